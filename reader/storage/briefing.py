@@ -3,7 +3,7 @@
 import json
 
 from reader.domain.briefing import STORIES_MAX, Briefing, BriefStory
-from reader.domain.ids import EntryId
+from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.domain.retrieval import BRIEFING, VISIT
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import storable, whole
@@ -13,6 +13,7 @@ LAST = "briefing.last"
 """Key of the stored briefing, since nobody chooses it."""
 SINCE = "briefing_since"
 """Milestone: the first briefing was made."""
+LATELY_SECONDS = 90 * DAY_SECONDS
 LONGEST_TEXT = 1000
 
 
@@ -36,11 +37,13 @@ def save(connection: WriteConnection, briefing: Briefing) -> None:
 
 
 def days_unopened(connection: ReadConnection) -> int:
-    """Return the number of days with visits since a briefing was last opened, or the first one made."""
+    """Return the number of days with visits, lately, since a briefing was last opened, or the first one made."""
     (count,) = connection.execute(
-        """SELECT count(DISTINCT (at + utc_offset_seconds) / 86400) FROM access WHERE kind = :visit AND at > coalesce(
-            (SELECT max(at) FROM access WHERE kind = :opened), (SELECT at FROM milestone WHERE name = :since), :never)""",
-        {"visit": VISIT, "opened": BRIEFING, "since": SINCE, "never": LARGEST_ID},
+        """SELECT count(DISTINCT (at + utc_offset_seconds) / 86400) FROM access
+        WHERE kind = :visit AND at > (SELECT max(at) FROM access) - :lately AND at > coalesce(
+            (SELECT max(at) FROM access WHERE kind = :opened AND at > (SELECT max(at) FROM access) - :lately),
+            (SELECT at FROM milestone WHERE name = :since), :never)""",
+        {"visit": VISIT, "opened": BRIEFING, "since": SINCE, "never": LARGEST_ID, "lately": LATELY_SECONDS},
     ).fetchone()
     return int(count)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 import reader.ui.pages.activity
+import reader.ui.pages.briefing
 import reader.ui.pages.health
 import reader.ui.pages.rhythm.page  # noqa: F401 -- a page whose module is there is shown at once
 from reader.app.lifetime import collect_due

@@ -101,7 +101,7 @@ def _named(window: QWidget) -> dict[str, list[QAbstractButton]]:
 
 
 DOING = {
-    "add_feed", "articles_as_cards", "articles_as_list", "articles_on_one_page", "filter_list", "go_all", "go_for_you", "go_later",
+    "add_feed", "articles_as_cards", "articles_as_list", "articles_on_one_page", "filter_list", "go_all", "go_briefing", "go_for_you", "go_later",
     "go_rhythm", "go_starred", "go_today", "go_unread", "mark_all_read", "open_in_browser", "open_menu",
     "reader_view", "retrieve_shown", "search", "share_article", "show_new", "show_unread_only", "toggle_read", "toggle_read_feeds",
     "toggle_star", "toggle_subscriptions",

@@ -37,7 +37,7 @@ from tests.ui import test_accounts, test_add_feed, test_follow_page, test_import
 from tests.ui.conftest import SHEETS, settle
 
 LANGUAGES = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))["LANGUAGES"]
-PAGES = ("go_health", "go_activity", "go_rhythm")
+PAGES = ("go_health", "go_activity", "go_rhythm", "go_briefing")
 _ROUND_THE_TEXT, _ROUND_A_PAGE, _ROUND_A_LINE, _ROUND_THE_RHYTHM, _ROUND_THE_ROW = 16, 48, 2, 72, 81
 _LEAST_SEEN = 20
 _whole: dict[str, Counter[str]] = {}

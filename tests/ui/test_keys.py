@@ -82,6 +82,7 @@ def test_a_chord_conflicts_with_its_own_beginning() -> None:
         "go_health",
         "go_activity",
         "go_rhythm",
+        "go_briefing",
         "go_for_you",
         "go_all",
         "go_today",

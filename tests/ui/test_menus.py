@@ -47,7 +47,7 @@ OF_EPISODES = {
     "remove_download", "close_player",
 }  # fmt: skip
 OF_SIDEBAR = {
-    "go_for_you", "go_all", "go_today", "go_unread", "go_starred", "go_later", "move_row_up", "move_row_down", "collapse_folders",
+    "go_briefing", "go_for_you", "go_all", "go_today", "go_unread", "go_starred", "go_later", "move_row_up", "move_row_down", "collapse_folders",
     "expand_folders", "filter_feeds",
 }  # fmt: skip
 OF_IMPORT = {"import_opml_url", "import_from_reader", "choose_starters"}

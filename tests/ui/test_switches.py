@@ -123,6 +123,7 @@ SCENES: dict[str, Scene] = {
     "rhythm, stored": lambda bench: bench.window.handlers.preferences.show_stored(),
     "health": by_action("go_health"),
     "activity": by_action("go_activity"),
+    "briefing": by_action("go_briefing"),
     "for you": by_action("go_for_you"),
     "palette": by_action("open_palette"),
     "keys": by_action("show_keys"),

@@ -120,6 +120,8 @@ class Kind(StrEnum):
     """A note on hidden rows that shows them."""
     SEARCH = "search"
     TAG = "tag"
+    PAGE = "page"
+    """A page instead of a list of articles; its key names the page."""
 
 
 OWN_KINDS = frozenset({Kind.FOLDER, Kind.FEED, Kind.SEARCH, Kind.TAG})
@@ -231,6 +233,7 @@ SMART_VIEWS = (View.FOR_YOU, View.ALL, View.TODAY, View.UNREAD, *LISTS_OF_MARKS)
 WHOLE: frozenset[Key] = frozenset((Kind.SMART, view.value) for view in LISTS_OF_MARKS)
 """Rows filled by hand, which count all articles, read or not."""
 FOR_YOU_ROW: Key = (Kind.SMART, View.FOR_YOU.value)
+BRIEFING_ROW: Key = (Kind.PAGE, "briefing")
 FAVOURITES: Key = (Kind.SECTION, "favourites")
 TAGS: Key = (Kind.SECTION, "tags")
 FEEDS: Key = (Kind.SECTION, "feeds")

@@ -99,6 +99,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "go_health": "health, errors, problems, broken feeds, dead feeds",
     "go_activity": "history, network log, requests, downloads",
     "go_rhythm": "statistics, schedule, timetable, chart",
+    "go_briefing": "digest, summary, newspaper, today",
     "show_new": "jump to top, latest",
     "search": "find articles, look for",
     "save_search": "smart folder, search folder",
@@ -414,9 +415,10 @@ _ICONS = {
     "go_for_you": "spark",
     "go_health": "health",
     "go_rhythm": "rhythm",
+    "go_briefing": "news",
 }
 _PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
-_NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.NOTE)
+_NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.NOTE, Kind.PAGE)
 _OTHER_ICON = "command"
 """Icon of commands without their own: another's would mislead."""
 

@@ -175,6 +175,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "close_player",
     ),
     "Sidebar": (
+        "go_briefing",
         "go_for_you",
         "go_all",
         "go_today",

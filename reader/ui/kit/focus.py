@@ -40,8 +40,8 @@ _RADIUS = 9
 
 
 class FocusRing(QWidget):
-    """A transparent widget that follows the focus within one window. The property `ring` of a button sets the ring's radius; a
-    negative `ring_outside` puts it inside.
+    """A transparent widget that follows the focus within one window. The property `ring` of a button sets the ring's radius, with
+    0 for one that shows its focus itself; a negative `ring_outside` puts it inside.
     """
 
     def __init__(self, theme: Theme, window: QWidget, is_by_keys: Callable[[], bool]) -> None:
@@ -64,7 +64,7 @@ class FocusRing(QWidget):
             watched.removeEventFilter(self)
         self._watched = []
         is_ours = isinstance(now, QAbstractButton | QComboBox) and now.window() is self._window and self._is_by_keys()
-        self._target = now if is_ours else None
+        self._target = now if is_ours and now is not None and now.property("ring") != 0 else None
         if self._target is None:
             self.hide()
             return

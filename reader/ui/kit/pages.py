@@ -18,7 +18,7 @@ from reader.ui.kit.controls import Segmented
 from reader.ui.kit.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel, Surface
 from reader.ui.kit.theme import Theme
 
-HEALTH, ACTIVITY, RHYTHM = "health", "activity", "rhythm"
+HEALTH, ACTIVITY, RHYTHM, BRIEFING = "health", "activity", "rhythm", "briefing"
 _LEAST_PX = 320
 
 

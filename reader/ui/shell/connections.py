@@ -20,7 +20,7 @@ from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.kit.actions import MainMenus, Needs, apply_keys, read_keys, shown_keys, usual_keys
-from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TabbedPage
+from reader.ui.kit.pages import ACTIVITY, BRIEFING, HEALTH, RHYTHM, SidePage, TabbedPage
 from reader.ui.list.gestures import ArticleMenu, RowGestures
 from reader.ui.list.loading import Part
 from reader.ui.list.states import Place
@@ -229,6 +229,8 @@ class PageLinks(QObject):
         pages.offer(HEALTH, "reader.ui.pages.health", lambda: self._joined(self._health_page()))
         pages.offer(ACTIVITY, "reader.ui.pages.activity", lambda: self._joined(self._activity_page()))
         pages.offer(RHYTHM, "reader.ui.pages.rhythm.page", lambda: self._joined(self._rhythm_page()))
+        pages.offer(BRIEFING, "reader.ui.pages.briefing", lambda: self._joined(self._briefing_page()))
+        window.subscriptions.page_wanted.connect(pages.show_page)
         pages.changed.connect(lambda name: window.subscriptions.footer.set_chosen(is_chosen=name == RHYTHM))
         pages.changed.connect(lambda name: window.subscriptions.attention.set_chosen(is_chosen=name in {HEALTH, ACTIVITY}))
         for way in (window.subscriptions.footer.clicked, window.subscriptions.status_line.pressed):
@@ -281,6 +283,22 @@ class PageLinks(QObject):
             window.submit, handlers.pages.show_feed, handlers.preferences.show_stored, window.messages.offer_back
         )
         return RhythmPage(window.theme, window.clock, window.database, window.settings, data_actions)
+
+    def _briefing_page(self) -> SidePage:
+        from reader.ui.pages.briefing import BriefingActions, BriefingPage
+
+        window, handlers = self._window, self._handlers
+        actions = BriefingActions(window.submit, window.visits.opened_briefing, handlers.palette.show_article, self._show_all)
+        thumbnails = window.entries.thumbnails
+        page = BriefingPage(window.theme, window.clock, window.connection, thumbnails, actions)
+        others = thumbnails.shown_elsewhere
+        thumbnails.shown_elsewhere = lambda: {**others(), **page.pictures()}
+        return page
+
+    def _show_all(self) -> None:
+        """Show all articles, which begin with the new ones."""
+        self._window.subscriptions.select_view(View.ALL)
+        self._window.front.show_reading()
 
     def _joined(self, page: SidePage) -> SidePage:
         page.left.connect(self._handlers.pages.leave_page)

@@ -282,6 +282,9 @@ class EventFlow:
                 self._refusals.nothing_to_do(event)
             case events.HabitsChanged():
                 self._window.for_you.forget()
+                self._window.briefing.refresh_soon()
+            case events.BriefingReady():
+                self._window.briefing.refresh()
             case events.EntryJudged():
                 self._window.for_you.count_soon()
             case events.RuleStopped():
@@ -342,6 +345,7 @@ class EventFlow:
 
     def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)
+        self._window.briefing.refresh_soon()
         deltas = event.unread_deltas if isinstance(event, events.StatusesChanged) else ()
         if deltas:
             self._window.for_you.count_after_reading()

@@ -41,6 +41,7 @@ from reader.ui.shell.first_start import FirstStart
 from reader.ui.shell.messages import Messages
 from reader.ui.shell.panes import Panes
 from reader.ui.shell.visits import VisitWatch
+from reader.ui.sidebar.briefing_row import BriefingRow
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.sidebar.rail import Rail
 from reader.ui.sidebar.tree_model import TreeModel
@@ -424,6 +425,7 @@ class WindowParts:
         self.panes = Panes(needs.settings, beside)
         self.first_start = FirstStart(theme, clock, submit, holder)
         self.subscriptions = SubscriptionsPane(theme, self.connection, self.runner, clock, submit, self.panes, needs.settings)
+        self.briefing = BriefingRow(self.subscriptions, self.connection, clock, window)
         self.entries = EntriesPane(
             theme, self.connection, self.runner, self.overlay, clock, needs.picture_path, needs.settings, self.panes.reading
         )

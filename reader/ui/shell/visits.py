@@ -9,7 +9,7 @@ from reader.domain.commands import Command, NoteUse, RecordAccess, RecordOpenedL
 from reader.domain.entry import OpenedLink, Reading
 from reader.domain.ids import Clock, CommandId, EntryId, FeedId
 from reader.domain.news import GRACE_SECONDS, IDLE_SECONDS, PEEK_SECONDS
-from reader.domain.retrieval import AccessRecord
+from reader.domain.retrieval import BRIEFING, AccessRecord
 from reader.ui.data.timers import single_shot
 
 STILL_SECONDS = 60.0
@@ -230,6 +230,9 @@ class VisitWatch(QObject):
             self.left_article()
             self._reading.begin(entry_id, feed_id)
         self._record("article", feed_id)
+
+    def opened_briefing(self) -> None:
+        self._record(BRIEFING, None)
 
     def opened_link(self, entry_id: EntryId, feed_id: FeedId, address: str, depth: int) -> None:
         """Record a page opened from an article; mail links are ignored."""

@@ -229,6 +229,7 @@ class MainWindow(QWidget):
         on_change(Preferences.reading_stories, lambda is_on: self.parts.entries.show_stories(is_on=is_on))
         on_change(Preferences.look_theme, self.parts.theme.set_preference)
         on_change(Preferences.look_layout, self.parts.panes.arrange)
+        on_change(Preferences.reading_briefing, self.parts.briefing.follow)
         on_change(Preferences.look_counts, lambda is_shown: self.parts.subscriptions.show_counts(is_shown=is_shown))
         on_change(Preferences.look_sidebar_order, self.parts.subscriptions.arranging.follow_order)
         on_change(Preferences.look_hide_read, self.parts.subscriptions.arranging.follow_hiding)
@@ -245,6 +246,7 @@ class MainWindow(QWidget):
     def _update_times(self) -> None:
         self.parts.subscriptions.status_line.refresh()
         self.parts.subscriptions.footer.tick()
+        self.parts.briefing.refresh()
         self.parts.panes.pages.tick()
         if self.parts.panes.pages.shown:
             self.parts.health.check_soon()

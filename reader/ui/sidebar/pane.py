@@ -17,6 +17,7 @@ from reader.storage import selection as searches
 from reader.storage import subscriptions, tags
 from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import (
+    BRIEFING_ROW,
     FAVOURITES,
     FEEDS,
     MOVABLE_KINDS,
@@ -50,6 +51,7 @@ class SubscriptionsPane(Surface):
     """Emits the selection the user wants; keeps tree, counts and marks in step with storage."""
 
     selection_wanted = Signal(object, str)
+    page_wanted = Signal(str)
     mark_all_wanted = Signal(object)
     properties_wanted = Signal()
     account_wanted = Signal(object)
@@ -174,6 +176,13 @@ class SubscriptionsPane(Surface):
         self.model.set_new(by_feed)
         self.status_line.set_news(news, sum(by_feed.values()))
 
+    def set_briefing(self, title: str, count: int) -> None:
+        """Show or name the row of the briefing, or take it away, which changes no list."""
+        current = self.current()
+        if not title and current is not None and current.key == BRIEFING_ROW:
+            self.choose_footer()
+        self.model.set_briefing(title, count)
+
     def current(self) -> Node | None:
         node = self.tree.currentIndex().data(NODE_ROLE)
         return node if isinstance(node, Node) else None
@@ -213,6 +222,13 @@ class SubscriptionsPane(Surface):
         """Deselect all rows for a page without a row, leaving the list unchanged."""
         self._is_following = False
         self.tree.selectionModel().clear()
+        self._is_following = True
+
+    def choose_page(self, key: Key) -> None:
+        """Select the row of a page, if it has one, leaving the list unchanged."""
+        self.choose_footer()
+        self._is_following = False
+        self.select(key)
         self._is_following = True
 
     def listed(self) -> Node | None:
@@ -281,6 +297,9 @@ class SubscriptionsPane(Surface):
             return
         if node.kind is Kind.NOTE:
             return
+        if node.kind is Kind.PAGE:
+            self.page_wanted.emit(str(node.key[1]))
+            return
         self._listed = node.key
         selection = node.selection(start_of_day(self._clock))
         if selection is not None:
@@ -337,7 +356,7 @@ class SubscriptionsPane(Surface):
         node = self.tree.node_at(point)
         if node is not None and node.key == FEEDS:
             self.arranging.open_menu(point)
-        if node is None or node.kind in {Kind.SECTION, Kind.NOTE}:
+        if node is None or node.kind in {Kind.SECTION, Kind.NOTE, Kind.PAGE}:
             return
         chosen = self.chosen()
         nodes = chosen if node in chosen else [node]

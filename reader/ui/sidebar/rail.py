@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.domain.ids import FeedId
-from reader.ui.data.nodes import FAVOURITES, WHOLE, Key, Kind, Node
+from reader.ui.data.nodes import BRIEFING_ROW, FAVOURITES, WHOLE, Key, Kind, Node
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes
 from reader.ui.kit.boxes import STRETCH, Gap
@@ -46,6 +46,9 @@ class Rail(Surface):
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.add = RailButton(theme, "plus", self.tr("Add site or feed"), is_quiet=True, does="add_feed")
         self.add.clicked.connect(sidebar.add_button.click)
+        self.briefing = RailButton(theme, "news", self.tr("Briefing"), does="go_briefing")
+        self.briefing.press = partial(sidebar.select, BRIEFING_ROW)
+        self.briefing.hide()
         self.lists = {view: self._list_button(view) for view in VIEW_ICONS}
         self.favourites = [RailButton(theme, "", "", self) for _ in range(_MOST_FAVOURITES)]
         self.folders = RailButton(theme, "folder", self.tr("Folders and feeds"))
@@ -62,7 +65,7 @@ class Rail(Surface):
         self.rhythm.clicked.connect(self.rhythm_wanted)
         self._second, self._third = _Line(theme), _Line(theme)
         column = boxes.column(
-            Gap(8), self.menu, self.add, _Line(theme), *self.lists.values(), self._second, *self.favourites, self._third,
+            Gap(8), self.menu, self.add, _Line(theme), self.briefing, *self.lists.values(), self._second, *self.favourites, self._third,
             self.folders, STRETCH, self.attention, self.rhythm, Gap(8), spacing=2, margins=0, on=self,
         )  # fmt: skip
         for place in range(column.count()):
@@ -82,6 +85,10 @@ class Rail(Surface):
     def refresh(self) -> None:
         """Update unread dots and selection, with as many favourites as have room."""
         current = self._sidebar.current()
+        briefing = self._sidebar.model.find(BRIEFING_ROW)
+        self.briefing.setVisible(briefing is not None)
+        if briefing is not None:
+            self.briefing.show_node(briefing, is_chosen=current is briefing)
         for view, button in self.lists.items():
             node = self._sidebar.model.find((Kind.SMART, view.value))
             button.setVisible(node is not None)
@@ -89,7 +96,7 @@ class Rail(Surface):
                 button.show_node(node, is_chosen=current is node)
         section = self._sidebar.model.find(FAVOURITES)
         feeds = section.children if section is not None else []
-        room = max((self.height() - (7 + len(self.lists)) * (_BUTTON_PX + 2)) // (_BUTTON_PX + 2), 0)
+        room = max((self.height() - (7 + (briefing is not None) + len(self.lists)) * (_BUTTON_PX + 2)) // (_BUTTON_PX + 2), 0)
         shown = feeds[: min(room, _MOST_FAVOURITES)]
         for number, button in enumerate(self.favourites):
             button.setVisible(number < len(shown))

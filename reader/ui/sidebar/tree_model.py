@@ -12,6 +12,7 @@ from reader.domain.entry import SavedSearch, Tag, View
 from reader.domain.ids import Clock, CommandId, FeedId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.data.nodes import (
+    BRIEFING_ROW,
     FAVOURITES,
     FEEDS,
     FOR_YOU_ROW,
@@ -208,6 +209,7 @@ _FLAGS = {
     Kind.SECTION: _HEADING_FLAGS,
     Kind.NOTE: _HEADING_FLAGS,
     Kind.SMART: _FIXED_FLAGS,
+    Kind.PAGE: _FIXED_FLAGS,
     Kind.SEARCH: _NAMED_FLAGS,
     Kind.TAG: _NAMED_FLAGS,
     Kind.FOLDER: _OWN_FLAGS,
@@ -227,7 +229,7 @@ class TreeModel(NodeModel):
         super().__init__(parent)
         self._clock = clock
         self._gathered: list[Node] | None = None
-        self._for_you = 0
+        self._for_you = self._briefed = 0
         self._new: Mapping[FeedId, int] = {}
         self.order = FeedOrder.HAND
         titles = [
@@ -302,7 +304,8 @@ class TreeModel(NodeModel):
         inside = {FAVOURITES: favourite_nodes(subscriptions), TAGS: tag_nodes(tags)}
         titles = {FAVOURITES: self.tr("Favourites"), TAGS: self.tr("Tags")}
         sections = [self._nodes.get(key) or Node(key, titles[key]) for key, nodes in inside.items() if nodes]
-        self._update(self._root, [*search_nodes(searches), *sections, self._feeds, *at_servers, *self._shown_note()], self._fixed)
+        rest = [*search_nodes(searches), *sections, self._feeds, *at_servers, *self._shown_note()]
+        self._update(self._root, rest, self._fixed + (BRIEFING_ROW in self._nodes))
         for node in sections:
             self._update(node, inside[node.key], 0)
         self._update(self._feeds, self._arranged(ours), 0)
@@ -368,7 +371,7 @@ class TreeModel(NodeModel):
         found.update({(Kind.SMART, view): count for view, count in smart.items()})
         found.update({(Kind.SEARCH, search_id): count for search_id, count in (searches or {}).items()})
         found.update({(Kind.TAG, tag_id): count for tag_id, count in (tags or {}).items()})
-        found[FOR_YOU_ROW] = self._for_you
+        found[FOR_YOU_ROW], found[BRIEFING_ROW] = self._for_you, self._briefed
         self._gathered = []
         for node in self._nodes.values():
             if node.kind is not Kind.FOLDER and node is not self._feeds:
@@ -429,6 +432,20 @@ class TreeModel(NodeModel):
         self._for_you = count
         self._set_unread(self._nodes[FOR_YOU_ROW], count)
         self.many_changed.emit()
+
+    def set_briefing(self, title: str, count: int) -> None:
+        """Put the row of the briefing first, with the number of its unread stories; without a title there is none."""
+        self._briefed = count
+        node = self._nodes.get(BRIEFING_ROW)
+        if node is None and title:
+            self._insert(self._root, 0, [Node(BRIEFING_ROW, title, unread=count)])
+        elif node is not None and not title:
+            self._remove(self._root, 0)
+        elif node is not None:
+            if node.title != title:
+                node.title = title
+                self._emit_changed(node)
+            self._set_unread(node, count)
 
     def feed_ids(self) -> tuple[FeedId, ...]:
         return tuple(feed_id for node in (self._feeds, *self._accounts()) for feed_id in self.feed_ids_below(node))

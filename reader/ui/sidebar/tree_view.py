@@ -114,7 +114,7 @@ VIEW_ICONS = {
     View.UNREAD: "unread",
     **{view: STYLES[mark].icon for view, mark in LISTS_OF_MARKS.items()},
 }
-_NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag"}
+_NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "news"}
 
 
 def expander_right(node: Node) -> int:

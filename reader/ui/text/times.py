@@ -138,6 +138,14 @@ def full_date(at: float, clock: Clock) -> str:
     return QLocale().toString(_date(local_day(at, clock)), _tr("d MMMM yyyy"))
 
 
+def full_day(at: float, clock: Clock) -> str:
+    """Return a day as a heading: Tuesday, 24 November."""
+    today, day = local_day(clock.now(), clock), local_day(at, clock)
+    form = _tr("dddd, d MMMM") if _date(day).year() == _date(today).year() else _tr("dddd, d MMMM yyyy")
+    name = QLocale().toString(_date(day), form)
+    return name[:1].upper() + name[1:]
+
+
 def day_range(first: float, last: float, clock: Clock) -> str:
     """Return the days between two UTC times in the shortest form."""
     today, start, end = local_day(clock.now(), clock), local_day(first, clock), local_day(last, clock)

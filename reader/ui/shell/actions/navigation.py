@@ -13,9 +13,9 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.storage import entries
 from reader.ui.data import links
-from reader.ui.data.nodes import Kind
+from reader.ui.data.nodes import BRIEFING_ROW, Kind
 from reader.ui.kit.actions import Needs, action, action_for_each
-from reader.ui.kit.pages import ACTIVITY, HEALTH, RHYTHM, SidePage
+from reader.ui.kit.pages import ACTIVITY, BRIEFING, HEALTH, RHYTHM, SidePage
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.actions.marking import MarkingHandlers
 from reader.ui.shell.panes import Layout
@@ -150,6 +150,11 @@ class PageHandlers(HandlerBase):
     def go_rhythm(self) -> None:
         self._tree.choose_footer()
         self.show_page(RHYTHM)
+
+    @action("Briefing", "G, B", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != BRIEFING)
+    def go_briefing(self) -> None:
+        self._tree.choose_page(BRIEFING_ROW)
+        self.show_page(BRIEFING)
 
     def show_page(self, name: str) -> None:
         """Show a page and enable its shortcuts."""

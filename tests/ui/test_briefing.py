@@ -1,0 +1,202 @@
+"""The briefing in its window: its row, the page by keys, what happens to it, and what it looks like."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.briefing import NEGLECTED_DAYS, Briefing, BriefStory
+from reader.domain.commands import MakeBriefing, MarkRead, RecordAccess
+from reader.domain.entry import View
+from reader.domain.events import BriefingReady
+from reader.domain.ids import EntryId
+from reader.domain.news import News
+from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
+from reader.reports.briefing import make_briefing
+from reader.storage import briefing, history
+from reader.storage.writer import transaction
+from reader.ui.data.nodes import BRIEFING_ROW
+from reader.ui.pages.briefing import BriefingPage
+from tests.fakes.invented_library import DAY, NOW, InventedLibrary, invented_library
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+Open = Callable[[InventedLibrary], WindowBench]
+EVERYTHING = News(NOW - 3 * DAY, EntryId(0))
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[InventedLibrary]:
+    """A morning on which a briefing is ready since an hour."""
+    made = invented_library(tmp_path / "library.sqlite")
+    found = make_briefing(made.connection, EVERYTHING, NOW - 3600)
+    assert found is not None
+    with transaction(made.connection):
+        briefing.save(made.connection, replace(found, rest=3))
+    yield made
+    made.connection.close()
+
+
+def page_of(bench: WindowBench) -> BriefingPage:
+    page = bench.window.parts.panes.pages.page("briefing")
+    assert isinstance(page, BriefingPage)
+    return page
+
+
+def row_of(bench: WindowBench) -> tuple[str, int] | None:
+    node = bench.window.parts.subscriptions.model.find(BRIEFING_ROW)
+    return None if node is None else (node.title, node.unread)
+
+
+def test_the_way_there_and_back_by_keys(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    bench = open_bench(library)
+    window, pages = bench.window, bench.window.parts.panes.pages
+    assert window.parts.subscriptions.model.top()[0].key == BRIEFING_ROW
+    assert row_of(bench) == ("Today's briefing", 4)
+    window.parts.subscriptions.select_view(View.STARRED)
+    settle(qtbot, bench)
+    for key in (Qt.Key.Key_G, Qt.Key.Key_B):
+        QTest.keyClick(window.parts.entries.view, key)
+    qtbot.waitUntil(lambda: pages.shown == "briefing")
+    page = page_of(bench)
+    current = window.parts.subscriptions.current()
+    assert current is not None
+    assert current.key == BRIEFING_ROW
+    assert [row.hasFocus() for row in page.rows] == [True, False, False, False]
+    for key, focused in (
+        (Qt.Key.Key_J, 1),
+        (Qt.Key.Key_Down, 2),
+        (Qt.Key.Key_K, 1),
+        (Qt.Key.Key_J, 2),
+        (Qt.Key.Key_J, 3),
+        (Qt.Key.Key_J, 3),
+    ):
+        QTest.keyClick(window.focusWidget(), key)
+        assert page.rows[focused].hasFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert pages.shown == ""
+    current = window.parts.subscriptions.current()
+    assert current is not None
+    assert current.key[1] == View.STARRED
+    kinds = [each.access.kind for each in bench.engine.sent if isinstance(each, RecordAccess)]
+    assert kinds.count(BRIEFING) == 1
+
+
+def test_a_story_opens_its_article_and_marks_no_other(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    found = briefing.last(library.connection)
+    assert found is not None
+    first, second = (each.entry_id for each in found.stories[:2])
+    with transaction(library.connection):
+        briefing.save(library.connection, Briefing(NOW, (BriefStory(first, (second,), "Sea", "Lead.", 2),)))
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    (row,) = page_of(bench).rows
+    assert "Harbour Bulletin" in row.accessibleName()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    settle(qtbot, bench)
+    article = bench.window.parts.article.article
+    assert article is not None
+    assert article.entry_id == first
+    read = [each for command in bench.engine.sent if isinstance(command, MarkRead) for each in command.entry_ids]
+    assert second not in read
+    assert bench.window.parts.panes.pages.shown == ""
+
+
+def test_the_rest_is_in_all_articles(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    assert page.rest.text() == "3 more new articles"
+    assert page.about.text() == "4 stories from 3 feeds  ·  4 min to read"
+    page.rest.click()
+    settle(qtbot, bench)
+    assert bench.window.parts.panes.pages.shown == ""
+    assert bench.window.parts.entries.selection.view is View.ALL
+
+
+def test_marks_are_seen_in_row_and_page(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    first = page.rows[0].shown.row.entry_id
+    bench.bridge.submit(MarkRead((first,), is_read=True))
+    bench.bridge.flush()
+    qtbot.waitUntil(lambda: row_of(bench) == ("Today's briefing", 3))
+    assert [row.shown.row.is_read for row in page.rows] == [True, False, False, False]
+
+
+def test_it_is_switched_off_where_it_is(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    for is_on in (False, True):
+        menu = page_of(bench).menu()
+        shown = menu.actions()[-1]
+        assert shown.isChecked() is not is_on
+        shown.trigger()
+        bench.bridge.flush()
+        assert (row_of(bench) is not None) is is_on
+        assert bench.window.parts.panes.pages.shown == "briefing"
+
+
+@pytest.mark.parametrize("why", ["off", "old", "neglected", "none"])
+def test_there_is_no_row(library: InventedLibrary, open_bench: Open, why: str) -> None:
+    found = briefing.last(library.connection)
+    assert found is not None
+    with transaction(library.connection):
+        if why == "old":
+            briefing.save(library.connection, replace(found, made_at=NOW - 2 * DAY))
+        elif why == "none":
+            briefing.forget(library.connection)
+        elif why == "neglected":
+            library.connection.execute("UPDATE milestone SET at = ? WHERE name = ?", (NOW - 30 * DAY, briefing.SINCE))
+            for day in range(NEGLECTED_DAYS):
+                history.add_access(library.connection, AccessRecord(NOW - day * DAY - 9, 0, VISIT))
+        else:
+            library.connection.execute("INSERT INTO preference VALUES ('reading.briefing', 'false')")
+    bench = open_bench(library)
+    assert row_of(bench) is None
+
+
+def test_yesterdays_is_dated(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    found = briefing.last(library.connection)
+    assert found is not None
+    with transaction(library.connection):
+        briefing.save(library.connection, replace(found, made_at=NOW - DAY))
+    bench = open_bench(library)
+    assert row_of(bench) == ("Briefing", 4)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    assert page_of(bench).date.text() == "Thursday, 14 May"
+
+
+def test_it_is_made_by_hand_or_says_that_nothing_is_new(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    with transaction(library.connection):
+        briefing.forget(library.connection)
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    assert page.make.isVisible()
+    assert page.date.text() == "No briefing yet"
+    page.make.click()
+    (command,) = [each for each in bench.engine.sent if isinstance(each, MakeBriefing)]
+    bench.bridge.publish(BriefingReady(None, cause=command.command_id))
+    bench.bridge.flush()
+    assert page.standing.text() == "Nothing new since the last visit"
+    found = make_briefing(library.connection, EVERYTHING, NOW)
+    assert found is not None
+    with transaction(library.connection):
+        briefing.save(library.connection, found)
+    bench.bridge.publish(BriefingReady(NOW))
+    bench.bridge.flush()
+    assert len(page.rows) == 4
+    assert not page.make.isVisible()
+    assert row_of(bench) == ("Today's briefing", 4)
