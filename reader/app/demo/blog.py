@@ -49,7 +49,7 @@ class Blog:
     latest_minutes: int = 0
     """Age of its latest article when the demo begins, which is there already; 0 by chance."""
     lead: Text | None = None
-    """That article, if it is of its own."""
+    """That article, if it is of its own; all of these report one story."""
     picture: str = ""
     """Picture of its episodes."""
 
@@ -302,6 +302,12 @@ TICKER = Blog(
             "<p><img src='/pictures/tower.png' width='640' height='196' alt='The clock tower above the roofs'></p><p>The keeper says it is the cold, the café says it is the keeper. Until it is settled the tower is wrong twice a day, "
             "and so is everybody who sets a watch by it.</p>",
         ),
+    ),
+    latest_minutes=44,
+    lead=Text(
+        "Outer mole shut, buses wait at the inner quay",
+        "<p>The outer mole is closed since 05:20. Ferries land at the inner quay, where the buses of lines 2 and 7 wait for them; the "
+        "stop at the fish hall is left out until the barrier opens.</p><p>The bakery sells out of the side window. Bring coins.</p>",
     ),
 )
 
@@ -644,6 +650,13 @@ TIDES = Blog(
             "minutes later</td></tr><tr><td>Third</td><td>100 minutes later</td><td>100 minutes later</td></tr></table><p>The moon does "
             "the rest. If you sail, take the paper table as well.</p>",
         ),
+    ),
+    latest_minutes=57,
+    lead=Text(
+        "94 km/h at the signal mast, mole closed 05:20",
+        "<p>South-west 9, gusts of 94 km/h at 04:52. The outer mole is closed from 05:20 until further notice, and all crossings use the "
+        "inner quay. High water $later, 41 cm above the table.</p><p>The barrier is down and lit. Please stay behind it: the mole is "
+        "swept every few minutes.</p>",
     ),
 )
 

@@ -12,6 +12,7 @@ from reader.domain.entry import INSIDE, OWN_PAGE, Mark, OpenedLink, ParsedEntry,
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed, ParsedFeed, Plan, Rule
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
+from reader.domain.preferences import Preferences
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import VISIT, AccessRecord, JobKind, Outcome, ParseJob, RetrievalRecord
 from reader.domain.value_classes import dataclass
@@ -22,7 +23,7 @@ from reader.formats.lists.plan import plan_import
 from reader.formats.text import index_text
 from reader.formats.urls import canonical_url
 from reader.formats.wire import perform
-from reader.storage import entries, feeds, history, news, readings, statuses, subscriptions
+from reader.storage import entries, feeds, history, news, preferences, readings, statuses, stories, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database, transaction
 
@@ -149,6 +150,11 @@ class InventedReader:
         """Record articles that arrived at a time (UTC seconds)."""
         likes = _LIKES.get(slug, 0.3)
         self._arrived += [_Arrived(at, slug, feed_id, each, self._chance.random() < likes) for each in entry_ids]
+
+    def latest(self, slug: str, title: str) -> EntryId:
+        """Return the last article of a blog that has this title."""
+        ids = [each.entry_id for each in self._arrived if each.slug == slug]
+        return max(row.entry_id for row in entries.entry_rows(self._connection, ids) if row.title == title)
 
     def arrived_until(self, at: int) -> list[EntryId]:
         return [each.entry_id for each in self._arrived if each.at <= at]
@@ -363,6 +369,10 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
         for visit in user.visits:
             history.add_access(connection, AccessRecord(visit, utc_offset(visit), VISIT))
         reader.read_at(user.visits[:-1], opened_at, utc_offset)
+        first, *others = [reader.latest(blog.slug, blog.lead.title) for blog, _ in blogs if blog.lead is not None]
+        for each in others:
+            stories.join(connection, each, first)
+        preferences.save(connection, Preferences.reading_stories.key, value=True)
         news.set_old(connection, reader.arrived_until(left_at))
         news.turn(connection, opened_at)
         history.note_milestone(connection, history.INVENTED, opened_at)

@@ -21,7 +21,7 @@ from reader.reports.for_you import rank
 from reader.reports.learning_state import load_learning_state
 from reader.reports.rhythm import load_return, load_rhythm_day
 from reader.reports.scorecard import make_scorecard
-from reader.storage import entries, feeds, history, news, readings
+from reader.storage import entries, feeds, history, news, preferences, readings, stories
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_database
 from tests.fakes.zones import ZoneClock
@@ -70,6 +70,17 @@ def test_what_came_after_the_last_invented_visit_is_new(tmp_path: Path, moment: 
         later = "SELECT sum(new_entries) FROM retrieval WHERE finished_at > ?"
         (expected,) = connection.execute(later, (found.since,)).fetchone()
         assert news.entry_count(connection, found) == expected > 0
+
+
+def test_a_story_of_three_reports_is_among_what_is_new(tmp_path: Path, moment: int) -> None:
+    with closing(invent(tmp_path, moment)) as connection:
+        found = news.current(connection)
+        fresh = entries.entry_ids(connection, Selection(View.ALL, new_after=found.after))
+        reports = stories.grouped(connection, fresh)
+        titles = [row.feed_title for row in entries.entry_rows(connection, sorted(reports))]
+        assert titles == ["The Harbour Post", "Market Street Ticker", "Saltmarsh Harbour Notes"], "the first one has the picture"
+        assert len(set(reports.values())) == 1
+        assert preferences.load(connection).reading_stories
 
 
 def test_the_same_moment_has_the_same_past(tmp_path: Path) -> None:
