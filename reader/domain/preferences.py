@@ -696,6 +696,14 @@ class Preferences(BackgroundPreferences):
         help="At the end of an episode, play the next one in Read later.",
         synonyms="podcast, queue, autoplay, continue",
     )
+    aloud_next = _podcasts(
+        "aloud.next",
+        default=False,
+        label="Read on aloud",
+        help="At the end of an article that was read aloud, read the next one in the list. Articles heard to their end are marked as "
+        "read.",
+        synonyms="text to speech, TTS, listen, voice, continue",
+    )
     share_services = _sharing(
         "share.services",
         default="",
@@ -783,6 +791,25 @@ class Preferences(BackgroundPreferences):
         unit="percent",
         stops=(80, 100, 110, 120, 130, 150, 170, 200, 250),
         synonyms="podcast, episode, faster, slower",
+    )
+    aloud_speed = _elsewhere(
+        "aloud.speed",
+        default=100,
+        label="Reading speed",
+        help="Speed of reading aloud in percent of the system's. The speed button of the player changes it too.",
+        minimum=50,
+        maximum=300,
+        unit="percent",
+        stops=(80, 100, 110, 120, 130, 150, 170, 200, 250),
+        synonyms="text to speech, TTS, faster, slower",
+    )
+    aloud_voices = _elsewhere(
+        "aloud.voices",
+        default="",
+        special=Form.HIDDEN,
+        label="Voices",
+        help="Voices for reading aloud as JSON: languages with the voice chosen in the player.",
+        synonyms="text to speech, TTS",
     )
 
     def by_key(self) -> dict[str, Value]:

@@ -87,7 +87,7 @@ def rarity(bags: Iterable[Bag], size: int) -> Numbers:
 def terms(text: str, language: str = "") -> list[str]:
     """Return the terms of a text in order, without numbers and single letters."""
     pieces = [(match[1], match[2]) for match in _PIECE.finditer(_SPLIT_BY_INDEX.sub("", text).lower())]
-    stops = _stop_words(_language([word for _, word in pieces if word], language))
+    stops = _stop_words(_language([word for _, word in pieces if word], language) or "en")
     found: list[str] = []
     for run, word in pieces:
         if run:
@@ -95,6 +95,11 @@ def terms(text: str, language: str = "") -> list[str]:
         elif 1 < len(word) <= _LONGEST and not word.isdecimal() and word not in stops:
             found.append(word)
     return found
+
+
+def text_language(text: str, declared: str = "") -> str:
+    """Return the language of most stop words of a text, else the declared one, without its region."""
+    return _language([word for _, word in _PIECE.findall(text.lower()) if word], declared)
 
 
 def _pairs(run: str) -> Sequence[str]:
@@ -113,7 +118,7 @@ def _language(words: Sequence[str], declared: str) -> str:
     if declared in hits:
         hits[declared] += 1
     best, count = min(hits.items(), key=lambda item: (-item[1], item[0]), default=("", 0))
-    return best if count >= _LEAST_HITS else declared or "en"
+    return best if count >= _LEAST_HITS else declared
 
 
 @cache

@@ -96,6 +96,28 @@ def _apart(pattern: re.Pattern[str], text: str) -> list[Span]:
     return [(_units(text[:start]), _units(text[:end])) for start, end in found if end > start]
 
 
+def find_sentence(document: QTextDocument, text: str, after: QTextCursor | None) -> QTextCursor | None:
+    """Return a cursor that selects a sentence: the next one after a position, else the first on the page; None if it is not there."""
+    block, start = document.begin(), 0
+    if after is not None:
+        block = after.block()
+        start = _letters(block.text(), after.selectionEnd() - block.position())
+    while block.isValid():
+        at = block.text().find(text, start)
+        if at >= 0:
+            found = QTextCursor(block)
+            found.setPosition(block.position() + _units(block.text()[:at]))
+            found.setPosition(found.position() + _units(text), QTextCursor.MoveMode.KeepAnchor)
+            return found
+        block, start = block.next(), 0
+    return find_sentence(document, text, None) if after is not None else None
+
+
+def _letters(text: str, units: int) -> int:
+    """Return the place of a UTF-16 unit among the characters."""
+    return len(text.encode("utf-16-le", "surrogatepass")[: units * 2].decode("utf-16-le", "ignore"))
+
+
 def _units(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
@@ -129,6 +151,8 @@ class Backdrop:
         self._failed_text = failed_text
         self._width = float(COLUMN_PX)
         self.hits: re.Pattern[str] | None = None
+        self.spoken: QTextCursor | None = None
+        """Selects the sentence that is read aloud."""
 
     def paint(
         self,
@@ -208,6 +232,11 @@ class Backdrop:
         self._paint_letters(painter, block, area)
 
     def _paint_letters(self, painter: QPainter, block: QTextBlock, area: QRectF) -> None:
+        if self.spoken is not None:
+            start = max(self.spoken.selectionStart(), block.position())
+            end = min(self.spoken.selectionEnd(), block.position() + block.length() - 1)
+            if start < end:
+                self._paint_span(painter, block, area, start, end - start, Style.PLAIN)
         if self.hits is not None:
             for start, end in spans(self.hits, block.text()):
                 self._paint_span(painter, block, area, block.position() + start, end - start, Style.MARK)
@@ -288,7 +317,7 @@ class Backdrop:
         return font
 
     def _paint_span(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, length: int, kind: Style) -> None:
-        """Paint a code span, key or highlight behind its letters, not at full line height."""
+        """Paint a code span, key, highlight or, plain, a spoken sentence behind its letters, not at full line height."""
         layout = block.layout()
         start = at - block.position()
         while length > 0:
@@ -314,7 +343,8 @@ class Backdrop:
             painter.setBrush(self._theme.color("bg_raised"))
             painter.drawRoundedRect(span.adjusted(0.5, 0.5, -0.5, -0.5), SPAN_RADIUS_PX, SPAN_RADIUS_PX)
             return
-        fill_round(painter, span, SPAN_RADIUS_PX, self._theme.color("mark" if kind & Style.MARK else "bg_code"))
+        fill = "mark" if kind & Style.MARK else "bg_code" if kind else "accent_soft"
+        fill_round(painter, span, SPAN_RADIUS_PX, self._theme.color(fill))
 
     def _paint_tile(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, tile: list[Any]) -> None:
         """Paint the feed's icon, looked up each time as it may load after the article."""

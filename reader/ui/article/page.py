@@ -18,7 +18,7 @@ from reader.domain.value_classes import dataclass
 from reader.formats.articles.blocks import ArticleBlocks, Block, Picture
 from reader.supervision import Worker
 from reader.ui.article import styles
-from reader.ui.article.backdrop import Backdrop
+from reader.ui.article.backdrop import Backdrop, find_sentence
 from reader.ui.article.document import (
     DocumentBuilder,
     blocks_of,
@@ -254,6 +254,19 @@ class ArticlePage(QObject):
     def mark_hits(self, hits: re.Pattern[str] | None) -> None:
         """Highlight matches of the list's search, or nothing."""
         self._search_hits = self._backdrop.hits = hits
+        self.view.viewport().update()
+
+    def mark_spoken(self, text: str) -> None:
+        """Highlight a sentence that is read aloud, none for an empty text; keep it in view unless the user scrolled away."""
+        before = self._backdrop.spoken
+        if before is not None and before.document() is not self.view.document():
+            before = None
+        if text and before is not None and before.selectedText() == text:
+            return
+        was_in_view = before is None or not before.hasSelection() or self.view.is_in_view(before)
+        found = self._backdrop.spoken = find_sentence(self.view.document(), text, before) if text else None
+        if found is not None and was_in_view and not self.view.is_in_view(found):
+            self.view.scroll_to(found)
         self.view.viewport().update()
 
     def follow(self, preferences: LivePreferences) -> None:

@@ -433,11 +433,18 @@ class ArticleView(QTextBrowser):
         """Select a range and scroll it into view, into the upper part if it was not visible."""
         self.setTextCursor(cursor)
         self.pan.reveal(cursor)
-        top = self.cursorRect().top()
-        height = self.viewport().height()
-        if not OVERLAP_PX <= top <= height - 2 * OVERLAP_PX:
-            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + top - height // 3)
+        if not OVERLAP_PX <= self.cursorRect().top() <= self.viewport().height() - 2 * OVERLAP_PX:
+            self.scroll_to(cursor)
         self.horizontalScrollBar().setValue(0)
+
+    def scroll_to(self, cursor: QTextCursor) -> None:
+        """Scroll a position into the upper part of the view."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - self.viewport().height() // 3)
+
+    def is_in_view(self, chosen: QTextCursor) -> bool:
+        """Check whether the end of a selection is in view."""
+        return self.cursorRect(chosen).top() >= 0 and self.cursorRect(chosen).bottom() <= self.viewport().height()
 
     @Slot(int, int)
     def _only_for_tables(self, _least: int, most: int) -> None:

@@ -47,6 +47,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "resume_refreshing": "resume refreshing, continue, unpause",
     "undo": "revert, take back",
     "quit": "exit, close program",
+    "read_aloud": "text to speech, TTS, listen, speak, voice",
     "next_article": "down, forward",
     "previous_article": "up, back",
     "read_on": "page down",

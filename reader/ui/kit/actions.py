@@ -118,6 +118,7 @@ USUAL = ("add_feed", "import_opml", "retrieve_all", "edit_preferences", "show_he
 INSTEAD: Mapping[str, tuple[str, ...]] = {
     "cancel_retrievals": ("retrieve_all",),
     "resume_refreshing": ("pause_hour", "pause_until_tomorrow"),
+    "read_aloud": ("play_episode",),
 }
 """Actions that take the place of others in the menus while they can be used."""
 
@@ -129,7 +130,8 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "choose_starters",
         "show_import",
         "open_programs",
-        *INSTEAD,
+        "cancel_retrievals",
+        "resume_refreshing",
     ),
     "&Article": (
         "read_on",
@@ -164,6 +166,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "always_load_pictures",
     ),
     "Player": (
+        "read_aloud",
         "skip_back",
         "skip_ahead",
         "play_faster",

@@ -3,6 +3,7 @@ GUI thread only.
 """
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
 from reader.ui.kit.painting import fill_round
 from reader.ui.kit.theme import Theme
 from reader.ui.player.playback import Episode, Playback, State, episode_of
-from reader.ui.text.episodes import clock_text, episode_tr, facts, headline, spoken_time
+from reader.ui.text.episodes import clock_text, episode_tr, facts, headline, minutes_text, spoken_time
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import dotted, literal, set_tip
 
@@ -105,6 +106,7 @@ class Scrubber(QSlider):
 
 HEIGHT = 84
 ART, ROUND_BUTTON = 56, 36
+SLEEP_MINUTES = (15, 30, 45, 60)
 SPEEDS = (80, 100, 110, 120, 130, 150, 170, 200, 250)
 BACK_SECONDS, AHEAD_SECONDS = -15, 30
 
@@ -170,9 +172,10 @@ class RoundButton(QToolButton):
 
 
 class PlayerBar(Surface):
-    """Follows the playback. `speed_chosen` in percent; `title_clicked` requests the article."""
+    """Follows the playback. `speed_chosen` in percent; `voice_chosen` with a language and a voice, '' for the language's own."""
 
     speed_chosen = Signal(int)
+    voice_chosen = Signal(str, str)
 
     def __init__(
         self, theme: Theme, playback: Playback, picture: Callable[[str, QSize], QPixmap | None], parent: QWidget
@@ -194,6 +197,7 @@ class PlayerBar(Surface):
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speed.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
         self.chapters = IconButton(theme, "chapters", episode_tr("Chapters"), self)
+        self.more = IconButton(theme, "more", episode_tr("More"), self)
         self.close_button = IconButton(theme, "close", episode_tr("Close player"), self, does="close_player")
         self.outside = button(episode_tr("Open in player"), playback.play_outside)
         self.here, self.left = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX)), PlainLabel(font=fonts.ui_font(fonts.SMALL_PX))
@@ -205,6 +209,7 @@ class PlayerBar(Surface):
         self.close_button.clicked.connect(playback.close)
         self.speed.clicked.connect(lambda: self._popup(self.speed_menu(), self.speed))
         self.chapters.clicked.connect(lambda: self._popup(self.chapters_menu(), self.chapters))
+        self.more.clicked.connect(lambda: self._popup(self.more_menu(), self.more))
         self.scrubber.sought.connect(playback.seek)
         playback.changed.connect(self.refresh)
         playback.moved.connect(self._show_place)
@@ -214,8 +219,8 @@ class PlayerBar(Surface):
     def _lay_out(self) -> None:
         names = boxes.column(self.title, self.subtitle, spacing=1, margins=0)
         controls = boxes.row(
-            self.back, self.toggle, self.ahead, boxes.Gap(8), self.speed, self.chapters, self.outside, self.close_button, spacing=6,
-            margins=0,
+            self.back, self.toggle, self.ahead, boxes.Gap(8), self.speed, self.chapters, self.more, self.outside,
+            self.close_button, spacing=6, margins=0,
         )  # fmt: skip
         above = boxes.row((names, 1), controls, spacing=12, margins=0)
         below = boxes.row(self.here, (self.scrubber, 1), self.left, spacing=8, margins=0)
@@ -231,12 +236,20 @@ class PlayerBar(Surface):
         self.title.setText(episode.title)
         set_tip(self.title, episode.title)
         self.subtitle.setText(self._subtitle())
+        set_tip(self.subtitle, self.subtitle.text())
         is_stuck = state is State.FAILED
         self.subtitle.setProperty("kind", "warn" if is_stuck else "second")
         self.subtitle.style().polish(self.subtitle)
-        self.outside.setVisible(is_stuck)
-        for each in (self.back, self.toggle, self.ahead, self.speed):
+        is_aloud = episode.article is not None
+        self.outside.setVisible(is_stuck and not is_aloud)
+        for each in (self.back, self.ahead, self.speed, self.more):
             each.setVisible(not is_stuck)
+        # a voice may be there by now
+        self.toggle.setVisible(not is_stuck or is_aloud)
+        self.back.set_name(episode_tr("Previous sentence") if is_aloud else episode_tr("Back 15 seconds"))
+        self.ahead.set_name(episode_tr("Next sentence") if is_aloud else episode_tr("Ahead 30 seconds"))
+        self.back.show_icon("chevron_left" if is_aloud else "skip_back")
+        self.ahead.show_icon("chevron_right" if is_aloud else "skip_ahead")
         self.chapters.setVisible(bool(episode.enclosure.chapters) and not is_stuck)
         self.toggle.setEnabled(state is not State.LOADING)
         is_playing = state is State.PLAYING
@@ -268,26 +281,49 @@ class PlayerBar(Surface):
     def speed_menu(self) -> Menu:
         menu = Menu(self)
         for percent in SPEEDS:
-            action = menu.addAction(literal(f"{percent / 100:g}\N{MULTIPLICATION SIGN}"))
-            action.setCheckable(True)
-            action.setChecked(percent == self._playback.speed)
-            action.triggered.connect(lambda _=False, percent=percent: self.speed_chosen.emit(percent))
+            text = f"{percent / 100:g}\N{MULTIPLICATION SIGN}"
+            _tick(menu, text, percent == self._playback.speed, partial(self.speed_chosen.emit, percent))
+        return menu
+
+    def more_menu(self) -> Menu:
+        """Return the menu of the sleep timer and, while an article is read aloud, the voices of its language."""
+        menu, playback = Menu(self), self._playback
+        sleep = menu.add_menu(episode_tr("Sleep timer"))
+        at_end = episode_tr("At the end of the article") if playback.is_aloud else episode_tr("At the end of the episode")
+        choices = [(None, episode_tr("Off")), *((each, minutes_text(each * 60)) for each in SLEEP_MINUTES), (0, at_end)]
+        for minutes, text in choices:
+            _tick(sleep, text, playback.sleeps_in == minutes, partial(playback.sleep_in, minutes))
+        voice, sentence = playback.voice, playback.sentence
+        voices = voice.voices_of(sentence.language) if voice is not None and sentence is not None else []
+        if voices and sentence is not None:
+            language = sentence.language.lower().partition("-")[0]
+            chosen, of_language = playback.voice_of(language), menu.add_menu(episode_tr("Voice"))
+            for name in ("", *voices):
+                _tick(
+                    of_language, name or episode_tr("Automatic"), name == chosen, partial(self.voice_chosen.emit, language, name)
+                )
         return menu
 
     def chapters_menu(self) -> Menu:
         menu = Menu(self)
         episode = self._playback.episode
         for number, chapter in enumerate(episode.enclosure.chapters if episode is not None else ()):
-            action = menu.addAction(literal(dotted(clock_text(chapter.start_seconds), chapter.title, between="  ")))
-            action.setCheckable(True)
-            action.setChecked(number == self._playback.chapter)
-            action.triggered.connect(lambda _=False, start=chapter.start_seconds: self._playback.seek(start))
+            text = dotted(clock_text(chapter.start_seconds), chapter.title, between="  ")
+            _tick(menu, text, number == self._playback.chapter, partial(self._playback.seek, chapter.start_seconds))
         return menu
 
     @staticmethod
     def _popup(menu: Menu, below: QWidget) -> None:
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(below.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+
+def _tick(menu: Menu, text: str, is_chosen: bool, choose: Callable[[], object]) -> None:  # noqa: FBT001 -- of one use
+    """Add a choice to a menu."""
+    action = menu.addAction(literal(text))
+    action.setCheckable(True)
+    action.setChecked(is_chosen)
+    action.triggered.connect(lambda _=False: choose())
 
 
 def local_address(path: str) -> str:

@@ -1,10 +1,11 @@
-"""State of playback and the sound beneath it; views follow `changed`, `moved` and `seeked`. GUI thread only."""
+"""State of playback and the sound or voice beneath it; views follow `changed`, `moved` and `seeked`. GUI thread only."""
 
 import importlib.util
 from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QIODevice, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QImageReader
@@ -18,6 +19,11 @@ from reader.domain.ids import Clock, CommandId, EntryId, FeedId
 from reader.domain.retrieval import FetchRequest
 from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
+from reader.ui.data.timers import single_shot
+
+if TYPE_CHECKING:
+    from reader.ui.player.sentences import Script, Sentence
+    from reader.ui.player.voice import Voice
 
 COVER_MEGABYTES = 1
 """Limit of a cover's pixels, the least that Qt accepts: it decodes an episode's cover unasked, in a thread of its own. Larger
@@ -165,7 +171,7 @@ class Sound(QObject):
 
 SAVE_SECONDS = 10
 STOP_SECONDS = 1.0
-_MILLI = 1000
+_MILLI, _MINUTE = 1000, 60
 OpenMedia = Callable[[FetchRequest], MediaSource]
 """Called in the player's own thread. Raises ReaderError."""
 
@@ -180,7 +186,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Episode:
-    """A playable episode of an article."""
+    """A playable episode of an article, or the `article` itself, read aloud."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -188,6 +194,7 @@ class Episode:
     feed_title: str
     picture_url: str
     enclosure: Enclosure
+    article: Article | None = None
 
     @property
     def url(self) -> str:
@@ -197,10 +204,17 @@ class Episode:
 def episode_of(article: Article) -> Episode | None:
     """Return the first playable episode of an article."""
     found = next((each for each in article.enclosures if each.is_playable), None)
-    if found is None:
-        return None
+    return _episode(article, found) if found is not None else None
+
+
+def read_aloud(article: Article) -> Episode:
+    """Return an article, with the text that is shown, to be read aloud."""
+    return replace(_episode(article, Enclosure("")), article=article)
+
+
+def _episode(article: Article, enclosure: Enclosure) -> Episode:
     title = " ".join(article.title.split())
-    return Episode(article.entry_id, article.feed_id, title, article.feed_title, article.thumbnail_url, found)
+    return Episode(article.entry_id, article.feed_id, title, article.feed_title, article.thumbnail_url, enclosure)
 
 
 class Playback(QObject):
@@ -212,6 +226,7 @@ class Playback(QObject):
     moved = Signal()
     seeked = Signal()
     chapter_changed = Signal()
+    sentence_changed = Signal()
     finished = Signal()
     _opened = Signal(int, object)
 
@@ -226,15 +241,23 @@ class Playback(QObject):
         super().__init__(parent)
         self._submit, self._clock, self._open_media, self._play_outside = submit, clock, open_media, play_outside
         self.make_sound: Callable[[QObject], Sound] = Sound
+        self.make_voice: Callable[[QObject], Voice] = _voice
         self.is_able: Callable[[], bool] = can_play
         self.state = State.NOTHING
         self.episode: Episode | None = None
         self.problem: Problem | None = None
         self.position = self.length = 0
         """Seconds."""
-        self.speed = 100
+        self._speed = self._reading_speed = 100
+        self.voice_of: Callable[[str], str] = lambda _language: ""
+        """Returns the voice that the user chose for a language."""
+        self.sleeps_in: int | None = None
+        """Minutes of the sleep timer; 0 pauses at the end of what is loaded."""
+        self._sleep_timer = single_shot(self, 0, self._sleep)
         self._sound: Sound | None = None
+        self._voice: Voice | None = None
         self._worker = Worker("episode")
+        self._script_worker = Worker("sentences")
         self._generation = 0
         self._asked: CommandId | None = None
         self.chapters_asked: CommandId | None = None
@@ -250,7 +273,38 @@ class Playback(QObject):
         """Check whether an episode plays in the window, as far as is known; all others go to the system's player."""
         return self._can_play(episode) and not self.lacks_output
 
+    @property
+    def is_aloud(self) -> bool:
+        """Check whether what is loaded is an article that is read aloud."""
+        return self.episode is not None and self.episode.article is not None
+
+    @property
+    def voice(self) -> "Voice | None":
+        """Voice that reads the loaded article aloud."""
+        return self._voice if self.is_aloud else None
+
+    @property
+    def sentence(self) -> "Sentence | None":
+        """Sentence that is read aloud."""
+        return self.voice.sentence if self.voice is not None and self._is_loaded else None
+
+    @property
+    def speed(self) -> int:
+        """Speed of the loaded kind, in percent."""
+        return self._reading_speed if self.is_aloud else self._speed
+
+    @property
+    def _is_loaded(self) -> bool:
+        return self.state in {State.PLAYING, State.PAUSED}
+
+    @property
+    def _player(self) -> "Sound | Voice | None":
+        return self._voice if self.is_aloud else self._sound
+
     def _can_play(self, episode: Episode) -> bool:
+        return episode.article is not None or self._can_play_file(episode)
+
+    def _can_play_file(self, episode: Episode) -> bool:
         return not episode.enclosure.is_video and self._open_media is not None and self.is_able()
 
     def is_loaded(self, episode: Episode) -> bool:
@@ -282,36 +336,60 @@ class Playback(QObject):
 
     def toggle(self) -> None:
         """Pause or resume."""
-        if self.state is State.PLAYING and self._sound is not None:
-            self._sound.pause()
+        player = self._player
+        if self.state is State.PLAYING and player is not None:
+            player.pause()
             self._become(State.PAUSED)
             self._save()
-        elif self.state is State.PAUSED and self._sound is not None:
-            self._sound.play()
+        elif self.state is State.PAUSED and player is not None:
+            player.play()
             self._become(State.PLAYING)
         elif self.state is State.FAILED and self.episode is not None:
             self._begin(self.episode)
 
     def skip(self, seconds: int) -> None:
-        self.seek(self.position + seconds)
+        """Skip some seconds, or a sentence where an article is read aloud."""
+        if self.voice is None:
+            self.seek(self.position + seconds)
+        elif self._is_loaded:
+            self.voice.step(1 if seconds > 0 else -1)
 
     def seek(self, seconds: int) -> None:
         """Go to a position, immediately or once loaded; never beyond the file's own end."""
         if self.state is State.LOADING:
             self._sought = max(0, min(seconds, self.length - 1) if self.length else seconds)
-        if self._sound is None or self.state not in {State.PLAYING, State.PAUSED}:
+        player = self._player
+        if player is None or not self._is_loaded:
             return
         self.position = max(0, min(seconds, max(self.length - 1, 0)))
-        self._sound.seek(self.position * _MILLI)
+        player.seek(self.position * _MILLI)
         self._note_place()
         self.seeked.emit()
         self._save()
 
     def set_speed(self, percent: int) -> None:
-        self.speed = percent
+        self._speed = percent
         if self._sound is not None:
             self._sound.set_speed(percent / 100)
         self.changed.emit()
+
+    def set_reading_speed(self, percent: int) -> None:
+        self._reading_speed = percent
+        if self._voice is not None:
+            self._voice.set_speed(percent / 100)
+        self.changed.emit()
+
+    def sleep_in(self, minutes: int | None) -> None:
+        """Set the sleep timer; None ends it."""
+        self.sleeps_in = minutes
+        self._sleep_timer.stop()
+        if minutes:
+            self._sleep_timer.start(minutes * _MINUTE * _MILLI)
+
+    def _sleep(self) -> None:
+        self.sleeps_in = None
+        if self.state is State.PLAYING:
+            self.toggle()
 
     def set_chapters(self, chapters: tuple[Chapter, ...]) -> None:
         if self.episode is not None:
@@ -324,18 +402,22 @@ class Playback(QObject):
         self._save()
         self._generation += 1
         self._asked = None
-        if self._sound is not None:
-            self._sound.unload()
+        if self._player is not None:
+            self._player.unload()
         self.episode, self.state, self.problem = None, State.NOTHING, None
         self.position = self.length = 0
         self._sought = None
         self.chapter = -1
         self.changed.emit()
+        self.sentence_changed.emit()
 
     def stop(self) -> None:
         """Stop for good when the window closes."""
         self.close()
-        self._worker.stop(STOP_SECONDS)
+        for worker in (self._worker, self._script_worker):
+            worker.stop(STOP_SECONDS)
+        if self._voice is not None:
+            self._voice.close()
 
     def handle_event(self, event: Event) -> None:
         """Apply a response of the engine."""
@@ -353,7 +435,7 @@ class Playback(QObject):
     def _begin(self, episode: Episode) -> None:
         """Ask for the loaded episode; without a sound output, leave it to the system's player."""
         self.state, self.problem = State.LOADING, None
-        sound = self._sound_made()
+        sound = self._sound_made() if episode.article is None else self._voice_made()
         if sound is None:
             return
         self.lacks_output = not sound.has_output()
@@ -364,6 +446,9 @@ class Playback(QObject):
             self.changed.emit()
 
     def _ask(self, episode: Episode) -> None:
+        if episode.article is not None:
+            self._prepare(episode.article)
+            return
         command = OpenEpisode(episode.entry_id, episode.url)
         self._asked = command.command_id
         self._submit(command)
@@ -371,6 +456,25 @@ class Playback(QObject):
             chapters = FetchChapters(episode.entry_id, episode.url)
             self.chapters_asked = chapters.command_id
             self._submit(chapters)
+
+    def _prepare(self, article: Article) -> None:
+        """Find the sentences of an article in a thread: a long text takes a while."""
+        self._generation += 1
+        generation = self._generation
+
+        def prepare() -> None:
+            found: object
+            try:
+                from reader.ui.article.document import blocks_of
+                from reader.ui.player.sentences import script_of
+
+                found = script_of(article, blocks_of(article.html))
+            except Exception as error:  # noqa: BLE001 -- whatever it is, the user hears of it
+                found = Problem(ProblemKind.BUG, type(error).__name__)
+            self._opened.emit(generation, found)
+
+        self._script_worker.clear()
+        self._script_worker.start(prepare)
 
     def _open(self, event: EpisodeOpened) -> None:
         self._generation += 1
@@ -395,8 +499,8 @@ class Playback(QObject):
         self._worker.start(bring)
 
     @Slot(int, object)
-    def _load(self, generation: int, found: MediaSource | Path | Problem) -> None:
-        sound = self._sound
+    def _load(self, generation: int, found: "MediaSource | Path | Script | Problem") -> None:
+        sound = self._player
         if generation != self._generation or self.episode is None or sound is None:
             _close_source(found)
             return
@@ -406,7 +510,9 @@ class Playback(QObject):
         self._saved_at = self.position
         if self._sought is not None:
             self.position, self._sought = self._sought, None
-        sound.load(found, self.position * _MILLI)
+        if self.is_aloud:
+            self.set_chapters(found.chapters)  # type: ignore[union-attr] # it was prepared for the voice
+        sound.load(found, self.position * _MILLI)  # type: ignore[arg-type] # it was opened for this one
         sound.set_speed(self.speed / 100)
         self._become(State.PLAYING)
         self._note_place()
@@ -415,24 +521,42 @@ class Playback(QObject):
 
     def _sound_made(self) -> Sound | None:
         """Return None, and report it, if a library of QtMultimedia is missing or broken, which only an import reveals."""
-        if self._sound is not None:
-            return self._sound
-        try:
-            sound = self.make_sound(self)
-        except (ImportError, OSError) as error:
-            self._fail(Problem(ProblemKind.FILE_UNREADABLE, str(error)))
-            return None
-        sound.moved.connect(self._move)
-        sound.length_known.connect(self._set_length)
-        sound.ended.connect(self._end)
-        sound.failed.connect(self._fail)
-        self._sound = sound
-        return sound
+        if self._sound is None:
+            try:
+                self._sound = self.make_sound(self)
+            except (ImportError, OSError) as error:
+                self._fail(Problem(ProblemKind.FILE_UNREADABLE, str(error)))
+                return None
+            self._follow(self._sound)
+        return self._sound
+
+    def _voice_made(self) -> "Voice | None":
+        """Return None, and report it, if a library of Qt TextToSpeech is missing or broken."""
+        if self._voice is None:
+            try:
+                self._voice = self.make_voice(self)
+            except (ImportError, OSError) as error:
+                self._fail(Problem(ProblemKind.NO_QT_SPEECH, str(error)))
+                return None
+            self._follow(self._voice)
+            self._voice.set_speed(self._reading_speed / 100)
+            self._voice.voice_of = self.voice_of
+            self._voice.moved.connect(self.sentence_changed)
+            self._voice.interrupted.connect(lambda: self._become(State.PAUSED))
+        return self._voice
+
+    def _follow(self, player: "Sound | Voice") -> None:
+        player.moved.connect(self._move)
+        player.length_known.connect(self._set_length)
+        player.ended.connect(self._end)
+        player.failed.connect(self._fail)
 
     @Slot(int)
     def _move(self, milliseconds: int) -> None:
         seconds = milliseconds // _MILLI
-        if self.state not in {State.PLAYING, State.PAUSED} or seconds == self.position or (not seconds and self.position > 1):
+        # a file that was just loaded is at its start for a moment
+        is_start = not seconds and self.position > 1 and not self.is_aloud
+        if not self._is_loaded or seconds == self.position or is_start:
             return
         self.position = seconds
         self._note_place()
@@ -461,6 +585,8 @@ class Playback(QObject):
             self._save()
             self._become(State.PAUSED)
             self.finished.emit()
+            if self.sleeps_in == 0:
+                self.sleeps_in = None
 
     @Slot(object)
     def _fail(self, problem: Problem | None) -> None:
@@ -469,8 +595,8 @@ class Playback(QObject):
         self._save()
         self._asked = None
         self.problem = problem or Problem(ProblemKind.NOT_MEDIA, self.episode.enclosure.mime_type)
-        if self._sound is not None:
-            self._sound.unload()
+        if self._player is not None:
+            self._player.unload()
         self._become(State.FAILED)
 
     def _become(self, state: State) -> None:
@@ -479,7 +605,7 @@ class Playback(QObject):
 
     def _save(self) -> None:
         episode = self.episode
-        if episode is None or self.state not in {State.PLAYING, State.PAUSED} or self.position == self._saved_at:
+        if episode is None or episode.article is not None or not self._is_loaded or self.position == self._saved_at:
             return
         self._saved_at = self.position
         now = self._clock.now()
@@ -491,9 +617,16 @@ class Playback(QObject):
         self._submit(RecordListening(heard))
 
 
-def _close_source(found: MediaSource | Path | Problem) -> None:
-    if not isinstance(found, Path | Problem):
-        found.close()
+def _voice(parent: QObject) -> "Voice":
+    from reader.ui.player.voice import Voice
+
+    return Voice(parent)
+
+
+def _close_source(found: "MediaSource | Path | Script | Problem") -> None:
+    close = getattr(found, "close", None)
+    if close is not None:
+        close()
 
 
 def saved_path(article: Article, url: str) -> str:

@@ -1,17 +1,23 @@
-"""Connects the player to list, article and window: position of the bar, card in the article, next episode. GUI thread only."""
+"""Connects the player to list, article and window: position of the bar, card in the article, what comes next, reading aloud. GUI
+thread only.
+"""
 
-from collections.abc import Callable
+import json
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QPixmap
 
-from reader.domain.commands import DownloadEpisode, ForgetListening, PauseDownload, RemoveDownload, SetPreference
+from reader.domain.commands import DownloadEpisode, ForgetListening, MarkRead, PauseDownload, RemoveDownload, SetPreference
 from reader.domain.entry import Article, Order, Selection, View
 from reader.domain.episodes import DownloadState
 from reader.domain.events import ChaptersReady, DownloadChanged, Event, ListeningChanged
 from reader.domain.ids import EntryId
-from reader.domain.preferences import Preferences
+from reader.domain.preferences import Preference, Preferences, Value
 from reader.storage import entries
 from reader.storage.connection import ReadConnection
 from reader.ui.article.document import find_card
@@ -19,7 +25,7 @@ from reader.ui.data import links
 from reader.ui.data.timers import single_shot
 from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.player.bar import AHEAD_SECONDS, BACK_SECONDS, EpisodeCard, PlayerBar, local_address
-from reader.ui.player.playback import Episode, Playback, State, episode_of, saved_path
+from reader.ui.player.playback import Episode, Playback, State, episode_of, read_aloud, saved_path
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.translate import Translator
 
@@ -52,6 +58,11 @@ class PlayerLinks(QObject):
         self.playback.changed.connect(self._show_bar)
         self.playback.chapter_changed.connect(self._show_chapter)
         self.playback.finished.connect(self._go_on)
+        self.playback.sentence_changed.connect(self._show_sentence)
+        window.article.page.built.connect(self._show_sentence)
+        self._to_read: deque[EntryId] = deque()
+        """Articles that are read aloud after this one."""
+        self._reads_on = False
         self._join_card()
         self._place_timer = single_shot(self, 0, self._place_bar)
         for signal in (window.panes.pages.changed, window.panes.resized, self.playback.changed):
@@ -59,6 +70,8 @@ class PlayerLinks(QObject):
         window.entries.thumbnails.changed.connect(self._repaint)
         window.entries.thumbnails.shown_elsewhere = self._pictures
         window.preferences.on_change(Preferences.podcasts_speed, self.playback.set_speed)
+        window.preferences.on_change(Preferences.aloud_speed, self.playback.set_reading_speed)
+        self.playback.voice_of = self._voice_of
 
     @cached_property
     def bar(self) -> PlayerBar:
@@ -67,6 +80,7 @@ class PlayerLinks(QObject):
         bar = PlayerBar(window.theme, self.playback, self._picture, window.article)
         window.article.add_below(bar)
         bar.speed_chosen.connect(self.set_speed)
+        bar.voice_chosen.connect(self._set_voice)
         bar.refresh()
         return bar
 
@@ -114,6 +128,52 @@ class PlayerLinks(QObject):
         if episode is not None:
             self.playback.play(episode)
 
+    def _can_read_aloud(self) -> bool:
+        return self._window.article.article is not None and not self._has_episode()
+
+    @action("Read aloud", "Ctrl+Shift+U", needs=Needs.FEEDS, can=_can_read_aloud)
+    def read_aloud(self) -> None:
+        """Read the open article aloud, with the text that is shown, or pause it."""
+        article = self._window.article.article
+        if article is None:
+            return
+        if not self.playback.is_loaded(read_aloud(article)):
+            ids = self._window.entries.rows.all_ids()
+            at = ids.index(article.entry_id) + 1 if article.entry_id in ids else len(ids)
+            self._to_read, self._reads_on = deque(map(EntryId, ids[at : at + _SEARCHED])), False
+        self.playback.play(read_aloud(article))
+
+    def read_all_aloud(self, entry_ids: Iterable[EntryId]) -> None:
+        """Read these articles aloud, one after the other."""
+        self._to_read, self._reads_on = deque(entry_ids), True
+        self._read_next_aloud()
+
+    def _read_next_aloud(self) -> None:
+        """Read the next article aloud; open it if the one before is open."""
+        window, before = self._window, self._loaded_id()
+        opened = window.article.article
+        while self._to_read:
+            entry_id = self._to_read.popleft()
+            article = entries.article(window.connection, entry_id)
+            if article is None or episode_of(article) is not None:
+                continue
+            row = window.entries.model.row_of(entry_id)
+            if opened is not None and opened.entry_id == before and row is not None:
+                window.entries.view.open_row(row)
+            full = article.full_text
+            if article.shows_full_text and full is not None and full.problem is None:
+                article = replace(article, html=full.html)
+            self.playback.play(read_aloud(article))
+            return
+        window.say(_tr("No further article to read aloud"))
+
+    def _mark_heard(self, entry_id: EntryId) -> None:
+        rows = entries.entry_rows(self._window.connection, [entry_id])
+        if any(not row.is_read for row in rows):
+            command = MarkRead((entry_id,))
+            self._window.undo_stack.pass_over(command.command_id)
+            self._window.submit(command)
+
     def _has_episode(self) -> bool:
         return self._episode() is not None
 
@@ -157,9 +217,30 @@ class PlayerLinks(QObject):
         return episode is not None
 
     def set_speed(self, percent: int) -> None:
-        key, value = Preferences.podcasts_speed.key, Preferences.podcasts_speed.check(percent)
-        self._window.submit(SetPreference(key, value))
-        self._window.preferences.take(key, value)
+        """Set the speed of the loaded kind: episodes, or articles that are read aloud."""
+        speed = Preferences.aloud_speed if self.playback.is_aloud else Preferences.podcasts_speed
+        self._set(speed, speed.check(percent))
+
+    def _set(self, preference: Preference[Any], value: Value) -> None:
+        self._window.submit(SetPreference(preference.key, value))
+        self._window.preferences.take(preference.key, value)
+
+    def _voices(self) -> dict[str, str]:
+        """Return the chosen voices by language; a value that is no JSON of texts counts as none."""
+        try:
+            stored = json.loads(self._window.preferences.values.aloud_voices or "{}")
+        except ValueError:
+            return {}
+        return {str(each): str(voice) for each, voice in stored.items()} if isinstance(stored, dict) else {}
+
+    def _voice_of(self, language: str) -> str:
+        return self._voices().get(language.lower().partition("-")[0], "")
+
+    def _set_voice(self, language: str, voice: str) -> None:
+        voices = {each: chosen for each, chosen in {**self._voices(), language: voice}.items() if chosen}
+        self._set(Preferences.aloud_voices, json.dumps(voices, ensure_ascii=False) if voices else "")
+        if self.playback.voice is not None:
+            self.playback.voice.speak_again()
 
     def _is_under_way(self) -> bool:
         return self.playback.state in {State.LOADING, State.PLAYING, State.PAUSED}
@@ -192,7 +273,11 @@ class PlayerLinks(QObject):
 
     @action("Next episode in Read later", needs=Needs.FEEDS)
     def next_episode(self) -> None:
-        self._find_next(self._play_next)
+        """Play the next episode, or read the next article aloud."""
+        if self.playback.is_aloud:
+            self._read_next_aloud()
+        else:
+            self._find_next(self._play_next)
 
     @action("Close player", needs=Needs.FEEDS, can=lambda self: self.playback.episode is not None)
     def close_player(self) -> None:
@@ -205,7 +290,12 @@ class PlayerLinks(QObject):
             self.playback.play(found)
 
     def _go_on(self) -> None:
-        if self._window.preferences.values.podcasts_next:
+        heard = self._loaded_id()
+        if self.playback.is_aloud and heard is not None:
+            self._mark_heard(heard)
+            if self._to_read and self.playback.sleeps_in != 0 and (self._reads_on or self._window.preferences.values.aloud_next):
+                self._read_next_aloud()
+        elif self._window.preferences.values.podcasts_next and self.playback.sleeps_in != 0:
             self._find_next(self._follow)
 
     def _follow(self, found: Episode | None) -> None:
@@ -290,6 +380,12 @@ class PlayerLinks(QObject):
         if page.current_chapter != chapter:
             page.current_chapter = chapter
             page.show_again()
+
+    def _show_sentence(self) -> None:
+        """Highlight the sentence that is heard, if its article is open."""
+        article, sentence = self._window.article.article, self.playback.sentence
+        is_open = article is not None and article.entry_id == self._loaded_id()
+        self._window.article.page.mark_spoken(sentence.text if is_open and sentence is not None else "")
 
     def _picture(self, url: str, size: QSize) -> QPixmap | None:
         found = self._window.entries.thumbnails.get(url, size) if url else None

@@ -149,6 +149,7 @@ _AT_ONCE = (
     Preferences.look_sidebar_order,
     Preferences.reading_mark_read,
     Preferences.podcasts_speed,
+    Preferences.aloud_speed,
 )
 """Preferences whose choices are commands because users change them while reading, or outside the preferences window."""
 

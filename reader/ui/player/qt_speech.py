@@ -1,0 +1,75 @@
+"""Speech of Windows and macOS by Qt TextToSpeech, where the player is installed. Never run on either. GUI thread only."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from reader.desktop.speech import SILENCE, Listener, Utterance, Voices
+
+if TYPE_CHECKING:
+    from PySide6.QtTextToSpeech import QTextToSpeech
+
+
+class QtSpeech:
+    """Says one utterance at a time; the engine is given the next when it is ready."""
+
+    def __init__(self, listener: Listener) -> None:
+        """Raises ImportError."""
+        from PySide6.QtTextToSpeech import QTextToSpeech
+
+        self._listener = listener
+        self._states = QTextToSpeech.State
+        self._engine = QTextToSpeech()
+        self._waiting: deque[Utterance] = deque()
+        self._is_speaking = False
+        self._engine.stateChanged.connect(self._follow)
+
+    def speak(self, utterance: Utterance) -> None:
+        self._waiting.append(utterance)
+        if not self._is_speaking:
+            self._go_on()
+
+    def stop(self) -> None:
+        self._waiting.clear()
+        self._is_speaking = False
+        self._engine.stop()
+
+    def find_voices(self, found: Callable[[Voices], None]) -> None:
+        before = self._engine.locale()
+        voices: set[tuple[str, str]] = set()
+        for locale in self._engine.availableLocales():
+            self._engine.setLocale(locale)
+            voices.update((each.name(), locale.bcp47Name().lower()) for each in self._engine.availableVoices())
+        self._engine.setLocale(before)
+        found(tuple(sorted(voices)))
+
+    def close(self) -> None:
+        self.stop()
+
+    def _go_on(self) -> None:
+        self._is_speaking = bool(self._waiting)
+        if not self._waiting:
+            return
+        utterance = self._waiting.popleft()
+        self._listener.begun(utterance.number)
+        if utterance.text == SILENCE:
+            self._go_on()
+            return
+        if utterance.language:
+            self._engine.setLocale(QLocale(utterance.language))
+        named = [each for each in self._engine.availableVoices() if each.name() == utterance.voice]
+        if named:
+            self._engine.setVoice(named[0])
+        # -1 to 1, of which 0 is the usual speed
+        self._engine.setRate(max(-1.0, min(1.0, utterance.speed - 1)))
+        self._engine.say(utterance.text)
+
+    def _follow(self, state: "QTextToSpeech.State") -> None:
+        if state == self._states.Ready and self._is_speaking:
+            self._go_on()
+        elif state == self._states.Error:
+            self._is_speaking = False
+            self._waiting.clear()
+            self._listener.lost(self._engine.errorString())
