@@ -2,7 +2,7 @@
 
 import re
 from html import escape, unescape
-from unicodedata import category
+from unicodedata import bidirectional, category
 
 ONE_LINE_INPUT_LIMIT = 20_000
 
@@ -68,6 +68,16 @@ def can_be_seen(line: str) -> bool:
     if line.isascii() or _WORDS.search(line):
         return bool(line)
     return any(category(sign) not in _UNSEEN and not _FILLER.match(sign) for sign in line)
+
+
+def is_right_to_left(text: str, direction: str) -> bool:
+    """Check whether a block runs from right to left, by its markup, else by its first directional letter."""
+    if direction:
+        return direction == "rtl"
+    if text.isascii():
+        return False
+    kinds = (bidirectional(letter) for letter in text[:300])
+    return next((kind in {"R", "AL"} for kind in kinds if kind in {"L", "R", "AL"}), False)
 
 
 def snippet(text: str, limit: int = 280) -> str:

@@ -46,6 +46,7 @@ from reader.formats.articles.blocks import (
     TextKind,
     pieces,
 )
+from reader.formats.text import is_right_to_left
 from reader.ui.article import styles
 from reader.ui.article.styles import INDENT_PX, QUOTE_PX, Property, Role, Styles
 from reader.ui.data import links
@@ -100,7 +101,7 @@ def table_parts(block: Table) -> list[TablePart]:
 def _is_right_to_left(block: Table) -> bool:
     """Return the direction from the markup, else from the first directional letter in the first cells."""
     runs = (run.text for row in block.rows for cell in row for inner in cell.blocks for run in getattr(inner, "runs", ()))
-    return fonts.is_right_to_left(" ".join(islice(runs, _TELLING_RUNS)), block.dir)
+    return is_right_to_left(" ".join(islice(runs, _TELLING_RUNS)), block.dir)
 
 
 def _rows(block: Table, at: int, step: int) -> Table:
@@ -358,7 +359,7 @@ class DocumentBuilder:
     def _write_text(self, block: Heading | ListItem | Paragraph, previous: Block | None) -> int:
         role, style = self._role(block)
         text = "".join(run.text for run in block.runs[:8])
-        is_rtl = fonts.is_right_to_left(text, block.dir)
+        is_rtl = is_right_to_left(text, block.dir)
         writing = fonts.east_asian(block.lang or self._language, text) or ("rtl" if is_rtl else "")
         made = self.styles.block(role, writing)
         self._indent(made, block, is_right_to_left=is_rtl)
@@ -614,7 +615,7 @@ def write_byline(builder: DocumentBuilder, cursor: QTextCursor, article: Article
 
 def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -> QTextCursor:
     """Write the title as a heading and return the cursor at its start."""
-    is_rtl = fonts.is_right_to_left(article.title, "")
+    is_rtl = is_right_to_left(article.title, "")
     writing = fonts.east_asian(article.language, article.title) or ("rtl" if is_rtl else "")
     text = " ".join(article.title.split()) or tr("Untitled")
     title = builder.styles.block(role, writing)

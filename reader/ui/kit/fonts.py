@@ -1,7 +1,6 @@
 """Fonts and sizes of the design, created once each, and the scripts that need their own. GUI thread only."""
 
 import re
-import unicodedata
 from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -48,16 +47,6 @@ def families(writing: str, *, serif: bool) -> tuple[str, ...]:
     """Return the installed typefaces for an East Asian script, best first."""
     wanted = (_SERIF if serif else _SANS).get(writing, ())
     return tuple(family for family in wanted if QFontDatabase.hasFamily(family))
-
-
-def is_right_to_left(text: str, direction: str) -> bool:
-    """Check whether a block runs from right to left, by its markup, else by its first directional letter."""
-    if direction:
-        return direction == "rtl"
-    if text.isascii():
-        return False
-    kinds = (unicodedata.bidirectional(letter) for letter in text[:300])
-    return next((kind in {"R", "AL"} for kind in kinds if kind in {"L", "R", "AL"}), False)
 
 
 CAPTION_PX = 11
