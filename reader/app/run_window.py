@@ -16,6 +16,7 @@ from reader.app import lifetime
 from reader.app.argument_values import is_file
 from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
+from reader.app.kept_briefings import KeptBriefings
 from reader.app.late_engine import LateEngine, StartedEngine
 from reader.app.lifetime import RESTARTS, GarbageCollection, ProcessSignals, Restart
 from reader.app.paths import Profile, default_profile
@@ -214,8 +215,9 @@ def run_window(
     second_instance = SecondInstance(window, profile, clock)
     desktop = None if is_standalone else DesktopLinks(window, bridge, engine.submit, _start_command(profile))
     BugNotice(window, reports)
-    starred = StarredFeed(window, profile.database, LivePreferences(Preferences()) if is_standalone else window.parts.preferences)
-    bridge.listen(starred.handle_events)
+    starred = _write_outside(
+        window, bridge, profile, LivePreferences(Preferences()) if is_standalone else window.parts.preferences
+    )
     application.setQuitOnLastWindowClosed(False)
     window.ending.connect(lifetime.begin_last_resort)
     window.ended.connect(application.quit)
@@ -247,6 +249,14 @@ def run_window(
     if any(trouble):
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{screenshot} ({trouble[0]})")
     return code
+
+
+def _write_outside(window: MainWindow, bridge: Bridge, profile: Profile, preferences: LivePreferences) -> StarredFeed:
+    """Write the files outside of the profile that the user wants; return the one that is written at the end too."""
+    starred = StarredFeed(window, profile.database, preferences)
+    bridge.listen(starred.handle_events)
+    bridge.listen(KeptBriefings(window, profile.database, window.parts.picture_path, preferences).handle_events)
+    return starred
 
 
 def _say_first(window: MainWindow, opened: OpenedProfile, clock: SystemClock, *, is_demo: bool) -> None:

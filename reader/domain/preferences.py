@@ -730,6 +730,14 @@ class Preferences(BackgroundPreferences):
         help="A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.",
         synonyms="publish, RSS of starred",
     )
+    export_briefings = _sharing(
+        "export.briefings",
+        default="",
+        special=Form.FOLDER,
+        label="Folder for briefings",
+        help="Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.",
+        synonyms="e-reader, e-book, EPUB, Kobo, Kindle, Syncthing",
+    )
     storage_keep_days = _storage(
         "storage.keep_days",
         default=180,

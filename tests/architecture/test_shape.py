@@ -44,6 +44,7 @@ def test_colours_come_from_the_one_sheet_and_palette() -> None:
 
 TRIED_BY_THE_CLOCK = {
     "desktop/test_fault_walk.py": "the whole window",
+    "e2e/test_book_commands.py": "a process of the program has no other",
     "e2e/test_commands.py": "a process of the program has no other, and its server starts with it",
     "e2e/test_scorecard.py": "the same",
     "unit/app/test_compose.py": "a process that prints what it imported",

@@ -38,6 +38,7 @@ OTHER_VALUES: dict[str, Value] = {
     "aloud.voices": '{"en": "Bert"}',
     "share.services": "Box: https://box.example/add?url={url}",
     "share.web_search": "https://search.example/?q={query}",
+    "export.briefings": "/home/me/reader",
     "export.starred_feed": "/home/me/starred.xml",
     "fetch.budget": 9,
     "fetch.automatic": False,

@@ -16,7 +16,7 @@ SAME = (
     {"edit_preferences", "feed_properties"},
     {"show_keys", "edit_keys"},
     {"open_in_browser", "open_in_background", "open_link", "open_link_aside"},
-    {"print_article", "save_pdf", "save_markdown"},
+    {"print_article", "save_pdf", "save_markdown", "save_epub", "save_list_epub"},
     {"copy_link", "copy_title_link", "copy_link_text"},
     {"share_article", "share_selected"},
     {"search", "search_text", "find_in_article", "filter_feeds", "Search"},

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
 from reader.app.desktop_links import LoginStart
+from reader.app.kept_briefings import KeptBriefings
 from reader.app.starred_feed import StarredFeed
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import MarkRead, SetPreference
+from reader.domain.events import BriefingReady
 from reader.domain.preferences import PREFERENCES, Value
 from reader.storage.preferences import save
 from reader.storage.writer import transaction
@@ -46,6 +48,7 @@ class Program:
         window.hides_instead = self.close_to_tray.hides_instead
         self.login = LoginStart(window, COMMAND)
         self.starred = StarredFeed(window, bench.engine.library.path, window.parts.preferences)
+        self.briefings = KeptBriefings(window, bench.engine.library.path, lambda _: None, window.parts.preferences)
         self.tray.begin()
         self.login.compare()
         bench.bridge.flush()
@@ -91,6 +94,7 @@ class Program:
             "share.web_search": window.actions_by_name["search_web"].isVisible(),
             "reading.swipe_right": self._swiped(1),
             "reading.swipe_left": self._swiped(-1),
+            "export.briefings": self._keeps_briefings(),
             "export.starred_feed": self._writes_starred(),
         }
 
@@ -105,6 +109,12 @@ class Program:
         entry = self.bench.window.parts.entries.model.entry(1)
         offer = self.bench.window.handlers.marking.swipe_offer(entry.entry_id, direction) if entry is not None else None
         return offer.choice if offer is not None else ""
+
+    def _keeps_briefings(self) -> bool:
+        self.briefings.handle_events((BriefingReady(1),))
+        is_due = self.briefings.is_due
+        self.briefings.stop()
+        return is_due
 
     def _writes_starred(self) -> bool:
         path = Path(str(OTHER_VALUES["export.starred_feed"]))

@@ -30,6 +30,7 @@ examples:
   curl -s URL | beforehand import -         import from standard input
   beforehand export - > subscriptions.opml  write your subscriptions
   beforehand export --everything FOLDER     write everything: subscriptions, articles, marks, tags, rules, preferences
+  beforehand export --epub later book.epub  Read later as an e-book
   beforehand export --habits FOLDER         write your visits, what you read, when you were here and all refreshes
   beforehand restore latest                 restore the newest backup
   beforehand refresh                        refresh all feeds once
@@ -87,7 +88,8 @@ def screen_of(arguments: Sequence[str]) -> Screen:
         return Screen.NOTHING
     row = COMMANDS.get(_first_argument(arguments))
     if row is not None:
-        return row.screen
+        has_cover = any(argument.split("=")[0] == "--epub" for argument in arguments)
+        return Screen.OFFSCREEN if has_cover else row.screen
     is_picture = any(argument.split("=")[0] == "--screenshot" for argument in arguments)
     return Screen.OFFSCREEN if is_picture or os.environ.get("QT_QPA_PLATFORM") == "offscreen" else Screen.WINDOW
 

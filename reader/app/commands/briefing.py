@@ -1,4 +1,6 @@
-"""The command briefing: the stories chosen of what is new. It works beside a running window, without Qt, and stores nothing."""
+"""The command briefing: the stories chosen of what is new, printed without Qt, or as an e-book. It works beside a running window
+and stores nothing.
+"""
 
 import argparse
 import json
@@ -6,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 
+from reader.app.argument_values import as_path
 from reader.app.commands.lists import local_time
 from reader.app.paths import Profile
 from reader.app.reading import reading
@@ -17,6 +20,8 @@ from reader.domain.sentences import counted
 from reader.domain.value_classes import dataclass
 from reader.engine.system_clock import SystemClock
 from reader.storage import entries
+
+NOTHING = "Nothing is new, so there is no briefing."
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +39,12 @@ class PrintedStory:
 
 def register(_name: str, parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_run)
+    parser.add_argument("--epub", type=as_path, metavar="FILE", help="write it as an e-book, with the pictures stored here")
 
 
 def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    if options.epub is not None:
+        return export_epub(profile, Path(options.epub), SystemClock(), say)
     return print_briefing(profile.database, as_json=options.json, clock=SystemClock(), say=say)
 
 
@@ -57,11 +65,24 @@ def print_briefing(database: Path, *, as_json: bool, clock: Clock, say: Say) -> 
         say(Line(json.dumps(report, ensure_ascii=False, indent=2)))
         return 0
     if found is None or not stories:
-        say(Line("Nothing is new, so there is no briefing.", is_error=True))
+        say(Line(NOTHING, is_error=True))
         return 0
     for line in _lines(found, stories, clock):
         say(Line(line))
     return 0
+
+
+def export_epub(profile: Profile, target: Path, clock: Clock, say: Say) -> int:
+    """Write the last briefing, or what one made now would hold, as an e-book; return the exit code. Raises ReaderError."""
+    from reader.app.commands.books import export_briefing
+    from reader.reports.briefing import present_briefing
+
+    with reading(profile.database) as connection:
+        found = present_briefing(connection, int(clock.now())) if connection is not None else None
+    if found is None:
+        say(Line(NOTHING, is_error=True))
+        return 0
+    return export_briefing(profile, found, target, say)
 
 
 def _printed(story: BriefStory, rows: Mapping[EntryId, EntryRow]) -> PrintedStory:

@@ -1,5 +1,5 @@
-"""The command export: the subscriptions as OPML, what was learned as tables, or all user data in a folder: subscriptions.opml, everything.json, starred.html, and the profile's article.css if it
-exists.
+"""The command export: the subscriptions as OPML, a list as an e-book, what was learned as tables, or all user data in a folder:
+subscriptions.opml, everything.json, starred.html, and the profile's article.css if it exists.
 
 `everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by
 titles, settings), `subscriptions` (url, title, custom_title, site_url, folder, settings, the name of its account), `accounts`
@@ -64,6 +64,11 @@ def register(_name: str, parser: argparse.ArgumentParser) -> None:
         help="a file, or - for standard output; with --everything or --habits a folder",
     )
     parser.add_argument(
+        "--epub",
+        metavar="LIST",
+        help="an e-book of the newest 300 articles of a list (all, unread, starred, later) or a folder, with the pictures stored here",
+    )
+    parser.add_argument(
         "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
     )
     parser.add_argument(
@@ -74,6 +79,10 @@ def register(_name: str, parser: argparse.ArgumentParser) -> None:
 
 
 def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
+    if options.epub is not None:
+        from reader.app.commands.books import export_list
+
+        return export_list(profile, options.epub, Path(options.target), SystemClock(), say)
     if options.everything:
         return export_all(profile.database, options.target, SystemClock(), say)
     if options.habits:

@@ -1,11 +1,11 @@
 """Writes articles as an e-book: EPUB 3.2, with the contents that older readers want too. Pure; equal books give equal bytes."""
 
 import re
-import time
 import uuid
 import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from typing import IO
 
 from reader.domain.errors import ReaderError
@@ -65,7 +65,7 @@ PictureBytes = Callable[[str], bytes]
 
 @dataclass(frozen=True, slots=True)
 class WrittenBook:
-    """Numbers of articles, of pictures, and of those that were not to be had or beyond the limit."""
+    """Numbers of articles, of pictures, and of pictures that are missing or beyond the limit."""
 
     articles: int
     pictures: int
@@ -93,7 +93,7 @@ class _Writer:
         self._archive = archive
         self._book = book
         self._picture = picture
-        self._at = time.gmtime(max(book.made_at, _EARLIEST))[:6]
+        self._at = datetime.fromtimestamp(max(book.made_at, _EARLIEST), UTC).timetuple()[:6]
         self._language = _known(book.language) or "en"
         self._items: list[str] = []
         self._spine: list[str] = []
@@ -269,7 +269,7 @@ nav li { margin: 0.5em 0; }
 nav span { font-weight: bold; }
 nav li ol { margin-left: 0.8em; }
 .about, .caption, .lacking { font-size: 0.85em; opacity: 0.75; }
-.source { margin-top: 2em; overflow-wrap: break-word; }
+.source { margin-top: 2em; word-wrap: break-word; }
 .picture { margin: 0.8em 0; text-align: center; }
 .term { font-weight: bold; }
 .indented { margin-left: 1.5em; }

@@ -59,7 +59,7 @@ def _entry(starred: StarredArticle) -> list[str]:
         *(f"<category term={_quoted(word)}/>" for word in _terms(article)),
         *_enclosures(article),
         f"<source>{_element('title', literal_line(article.feed_title))}</source>",
-        f'<content type="html">{escape(without_controls(_shown_html(article)), quote=False)}</content>',
+        f'<content type="html">{escape(without_controls(shown_html(article)), quote=False)}</content>',
         "</entry>",
     ]
 
@@ -69,7 +69,8 @@ def _updated_at(starred: StarredArticle) -> int:
     return max(starred.starred_at, starred.updated_at or 0)
 
 
-def _shown_html(article: Article) -> str:
+def shown_html(article: Article) -> str:
+    """Return the text that the feed's setting chooses: its own, or the full text if that is stored."""
     full = article.full_text
     return full.html if article.shows_full_text and full is not None and full.html else article.html
 

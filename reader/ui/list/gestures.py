@@ -324,6 +324,7 @@ _OF_STORY = ("mark_story_read", "separate_report")
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
     ("more_like_this", "less_like_this"),
     ("mark_above_read", "mark_below_read", "mark_older_read"),
+    ("save_epub",),
     ("make_rule", "hide_articles"),
 )
 

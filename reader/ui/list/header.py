@@ -142,6 +142,10 @@ class ArticleListHeader(QWidget):
         self._row.setContentsMargins(side_margins(left, 0, _RIGHT, 0))
         self.text_button.setVisible(layout is ArticleLayout.PAGE)
 
+    @property
+    def title(self) -> str:
+        return self._title.text()
+
     def set_title(self, title: str) -> None:
         self._title.setText(title)
         self._show_whole_title()

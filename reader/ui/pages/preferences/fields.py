@@ -375,9 +375,10 @@ class FileField(QWidget):
 class FolderField(FileField):
     """The path of a folder, and a button that opens a folder dialog."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, preference: Preference[Value]) -> None:
         super().__init__(name)
-        self.line.setPlaceholderText(tr("Music folder"))
+        has_usual = preference.key == Preferences.podcasts_folder.key
+        self.line.setPlaceholderText(tr("Music folder") if has_usual else tr("No folder"))
 
     def set_value(self, value: Value) -> None:
         """Show a path; a folder has no address to copy."""
@@ -847,5 +848,5 @@ _MAKERS: Mapping[Form, Callable[[Theme, str, Preference[Value]], Field]] = {
     Form.SERVICES: lambda _, name, __: ServicesField(name),
     Form.WEB_SEARCH: lambda _, name, __: TextField(name, "https://search.example/?q={query}"),
     Form.FILE: lambda _, name, __: FileField(name),
-    Form.FOLDER: lambda _, name, __: FolderField(name),
+    Form.FOLDER: lambda _, name, preference: FolderField(name, preference),
 }

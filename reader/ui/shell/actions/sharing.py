@@ -1,6 +1,6 @@
 """Handlers for sharing the open article: clipboard, mail, share services, a folder. GUI thread only."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from reader.domain.entry import Article
+from reader.domain.ids import EntryId
 from reader.domain.link_templates import ShareService, services_of
 from reader.domain.preferences import Preferences
 from reader.formats.articles.markdown import file_stem
@@ -26,12 +27,13 @@ from reader.ui.text.problems import sentence
 from reader.ui.text.translate import Translator, fill, literal
 
 if TYPE_CHECKING:
+    from reader.ui.article.books import SavedBook
     from reader.ui.article.sharing import ArticleFolder
 
 _tr = Translator("Handlers")
 
 _COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
-_FILES = ("save_markdown", "save_pdf", "print_article")
+_FILES = ("save_epub", "save_markdown", "save_pdf", "print_article")
 
 
 class SharingHandlers(HandlerBase):
@@ -168,6 +170,47 @@ class SharingHandlers(HandlerBase):
         if written.lacking:
             text = _tr("Saved {name}; %n pictures could not be loaded and keep their web address.", written.lacking)
         self._window.say(fill(text, name=written.path.name))
+
+    @action("Save as EPUB…", can=HandlerBase.has_chosen)
+    def save_epub(self) -> None:
+        """Ask for a file and save the selected articles, or the open one, as an e-book."""
+        ids = self._lists.marked_ids()
+        rows = entries.entry_rows(self._window.connection, ids[:1])
+        title = rows[0].title if len(ids) == 1 and rows else self._lists.header.title
+        self._ask_book(title, ids)
+
+    def _has_list(self) -> bool:
+        return bool(self._lists.model.keys)
+
+    @action("Save list as EPUB…", can=_has_list)
+    def save_list_epub(self) -> None:
+        self._ask_book(self._lists.header.title, self._lists.rows.all_ids())
+
+    def _ask_book(self, title: str, ids: Sequence[EntryId]) -> None:
+        dialog = QFileDialog(self._window.widget)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("EPUB (*.epub)")
+        dialog.setDefaultSuffix("epub")
+        dialog.selectFile(f"{file_stem(title, _tr('Articles'))}.epub")
+        dialog.fileSelected.connect(lambda name: self.write_book(title, ids, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_book(self, title: str, ids: Sequence[EntryId], path: Path) -> None:
+        """Write articles as an e-book, and say what came of it."""
+        from reader.ui.article.books import save_articles
+
+        window = self._window
+        work = partial(save_articles, window.database, tuple(ids), title, window.clock.now(), path, window.picture_path)
+        run_file_work(window.widget, work, partial(self._book_written, len(ids)), lambda problem: window.say(sentence(problem)))
+
+    def _book_written(self, wanted: int, saved: "SavedBook") -> None:
+        text = _tr("Saved {name}")
+        if saved.articles < wanted:
+            text = _tr("Saved the first %n articles as {name}", saved.articles)
+        elif saved.lacking:
+            text = _tr("Saved {name} without %n pictures that are not stored on this computer.", saved.lacking)
+        self._window.say(fill(text, name=saved.path.name))
 
     def _fill_menu(self) -> None:
         actions = self._actions
