@@ -135,7 +135,10 @@ def test_22_rows_are_shown_and_the_others_are_in_folds() -> None:
     assert [sum(each.page is page for each in ROWS.values()) for page in PAGES] == [7, 7, 5, 3, 0, 24]
     assert len(USUAL_ROWS) == 22
     assert [each.section for each in USUAL_ROWS.values()] == [""] * 22
-    elsewhere = {"look.counts", "look.sidebar_order", "look.hide_read", "podcasts.speed", "fetch.policy", "habits.pause_until"}
+    elsewhere = {
+        *("look.counts", "look.sidebar_order", "look.hide_read"),
+        *("podcasts.speed", "aloud.speed", "aloud.voices", "fetch.policy", "habits.pause_until"),
+    }
     assert set(PREFERENCES) - set(SHOWN) - {"look.keys"} == elsewhere
 
 
