@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -364,9 +364,16 @@ def test_the_line_at_the_lower_edge_leads_to_the_divider_while_that_is_below(qtb
     assert target is not None
     assert lists.left_line.accessibleName() == f"Where you left off: {target.title}"
     assert lists.left_line.height() == 36
+    toast = opened.window.parts.messages.toast
+    toast.say("Marked as read: 3 articles", "Undo", lambda: None)
+    at_edge = opened.window.height() - toast.geometry().bottom()
+    line = QRect(lists.left_line.mapTo(opened.window, QPoint()), lists.left_line.size())
+    assert toast.isVisible()
+    assert not toast.geometry().intersects(line), "a message covers no words"
     lists.left_line.click()
     settle(qtbot, opened)
     assert not lists.left_line.isVisible()
+    assert opened.window.height() - toast.geometry().bottom() < at_edge
     assert current(opened) == target.entry_id == shown(opened)
 
 

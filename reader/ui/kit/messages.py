@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.errors import Problem, ProblemKind
@@ -135,6 +135,7 @@ def _with(problem: Problem, rest: str) -> str:
 SHOWN_MILLISECONDS = 8000
 _FROM_BOTTOM = 20
 _SHADOW = 6
+_PLACES = {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide}
 _WIDEST = 860
 _BESIDE_TEXT = 160
 
@@ -146,7 +147,7 @@ class Way:
 
 
 class Toast(QWidget):
-    """Shows the newest message, replacing an earlier one."""
+    """Shows the newest message, replacing an earlier one; above `edges`, which have words or controls at the window's lower edge."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -154,6 +155,7 @@ class Toast(QWidget):
         self._theme = theme
         self._act: Callable[[], object] | None = None
         self._act_second: Callable[[], object] | None = None
+        self._edges: tuple[QWidget, ...] = ()
         self._text = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
         self._text.setWordWrap(False)
         self._action = button("", self._do, "quiet")
@@ -191,6 +193,11 @@ class Toast(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self._timer.start(SHOWN_MILLISECONDS)
 
+    def stay_above(self, *edges: QWidget) -> None:
+        self._edges = edges
+        for edge in edges:
+            edge.installEventFilter(self)
+
     def text(self) -> str:
         return self._text.text() if not self.isHidden() else ""
 
@@ -198,8 +205,8 @@ class Toast(QWidget):
         self._action.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the bottom of the window when it is resized."""
-        if isinstance(event, QResizeEvent) and not self.isHidden():
+        """Stay at the bottom of the window, and above its edges, when one of them changes."""
+        if event.type() in _PLACES and not self.isHidden():
             self._fit()
         return super().eventFilter(watched, event)
 
@@ -232,7 +239,13 @@ class Toast(QWidget):
         set_tip(self._text, text if shown != text else "")
         self._row.activate()
         self.adjustSize()
-        self.move((self._window.width() - self.width()) // 2, self._window.height() - self.height() - _FROM_BOTTOM)
+        place = QRect(QPoint((self._window.width() - self.width()) // 2, 0), self.size())
+        place.moveBottom(self._window.height() - _FROM_BOTTOM - 1)
+        for edge in self._edges:
+            covered = QRect(edge.mapTo(self._window, QPoint()), edge.size())
+            if edge.isVisible() and covered.intersects(place):
+                place.moveBottom(covered.top() - 1)
+        self.move(place.topLeft())
 
 
 def paint_shadow(painter: QPainter, body: QRectF, radius: float, theme: Theme) -> None:

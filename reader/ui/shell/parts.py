@@ -453,6 +453,7 @@ class WindowParts:
         self.add_below = column.addWidget
         """Places the player below everything while the article is hidden."""
         self.messages = Messages(theme, self.undo_stack, submit, window)
+        self.messages.toast.stay_above(self.entries.left_line, self.banner)
         self.say = self.messages.say
         self.ring = FocusRing(theme, window, lambda: self.visits.is_by_keys)
         self.sheet = OpenSheet((self.entries.view, self.subscriptions.tree, self.first_start), window)
