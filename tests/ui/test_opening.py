@@ -353,6 +353,30 @@ def test_full_stop_walks_between_what_is_new_and_where_somebody_left_off(
     assert line.isVisible() or again.window.parts.entries.model.row_of(part_key(Part.LEFT_OFF)) is not None
 
 
+def test_full_stop_goes_to_the_first_new_article_that_is_unread(qtbot: QtBot, tmp_path: Path, opened: WindowBench) -> None:
+    there = read_below(qtbot, opened)
+    end_visit(opened.engine.library, NOW - HOUR)
+    post(opened.engine.library, "Tram and Quay", 9)
+    again = open_again(qtbot, opened, tmp_path)
+    lists, new = again.window.parts.entries, fresh_ids(again)
+    again.engine.submit(commands.MarkRead(tuple(EntryId(each) for each in new[:7])))
+    again.bridge.flush()
+    settle(qtbot, again)
+    seen = []
+    for _ in range(3):
+        QTest.keySequence(again.window, ".")
+        settle(qtbot, again)
+        seen.append(current(again))
+        assert lists.view.viewport().rect().intersects(lists.view.visualRect(lists.view.currentIndex()))
+    assert seen == [new[7], there, new[7]]
+    assert not is_read(again, new[7]), "it was put there"
+    again.engine.submit(commands.MarkRead(tuple(EntryId(each) for each in new)))
+    again.bridge.flush()
+    QTest.keySequence(again.window, ".")
+    settle(qtbot, again)
+    assert current(again) == new[0], "all are read"
+
+
 def test_the_line_at_the_lower_edge_leads_to_the_divider_while_that_is_below(qtbot: QtBot, opened: WindowBench) -> None:
     lists = opened.window.parts.entries
     assert not lists.left_line.isVisible()

@@ -237,6 +237,7 @@ def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
 
 PAGE_ROWS = 128
 _KEPT_ROWS = 128 * 32
+_SOUGHT_NEW = 4 * PAGE_ROWS
 
 
 class RowCache:
@@ -280,6 +281,11 @@ class RowCache:
     def peek(self, ids: Sequence[int]) -> list[EntryRow]:
         """Read articles without caching them."""
         return [self._overlay.over(row) for row in self._read_rows([EntryId(each) for each in ids])]
+
+    def first_unread(self, ids: "array[int]") -> EntryRow | None:
+        """Return the first unread one of these articles, reading in chunks until one is found."""
+        pieces = (ids[start : start + PAGE_ROWS] for start in range(0, len(ids), PAGE_ROWS))
+        return next((row for piece in pieces for row in self.peek(piece) if not row.is_read), None)
 
     def name_of(self, feed_id: FeedId) -> str:
         if feed_id not in self._names:
@@ -498,10 +504,8 @@ class BurstKeeper:
         return found
 
     def first_unread(self, key: int) -> EntryRow | None:
-        """Return the first unread article of a burst, reading in chunks until one is found."""
-        ids = list(all_behind(self.inside(key), self._bursts))
-        pieces = (ids[start : start + PAGE_ROWS] for start in range(0, len(ids), PAGE_ROWS))
-        return next((row for piece in pieces for row in self._rows.peek(piece) if not row.is_read), None)
+        """Return the first unread article of a burst."""
+        return self._rows.first_unread(array("q", all_behind(self.inside(key), self._bursts)))
 
     def leave_out(self, entry_id: int) -> None:
         """Remove an article that left the list; the other reports of its story take its place."""
@@ -772,6 +776,11 @@ class ListModel(QAbstractTableModel):
 
     def first_new(self) -> int | None:
         return self.section.ids[0] if self.section is not None and self.section.ids else None
+
+    def next_new(self) -> int | None:
+        """Return the first unread new article, if it is near the first, else that."""
+        unread = self._rows.first_unread(self.section.ids[:_SOUGHT_NEW]) if self.section is not None else None
+        return unread.entry_id if unread is not None else self.first_new()
 
     def drop_part(self, part: Part) -> None:
         row = self.row_of(part_key(part))

@@ -126,10 +126,14 @@ class ListOpening(QObject):
         return row is not None
 
     def open_at_new(self, row: int) -> None:
-        """Offer a new article, with the section's header at the top."""
-        header = self._model.row_of(part_key(Part.NEW)) or 0
+        """Offer a new article, with the section's header at the top if both fit."""
         self._offer(row)
-        self._arrive_by(lambda: self._view.scrollTo(self._model.index(header, 0), self._view.ScrollHint.PositionAtTop))
+        self._arrive_by(self._reveal_from_header)
+
+    def _reveal_from_header(self) -> None:
+        header = self._model.row_of(part_key(Part.NEW)) or 0
+        self._view.scrollTo(self._model.index(header, 0), self._view.ScrollHint.PositionAtTop)
+        self._view.reveal_current()
 
     def go_left_off(self) -> None:
         """Go to the article that was open when the list was last left, else to the first one below the divider."""
@@ -138,6 +142,7 @@ class ListOpening(QObject):
         entry = self._model.entry(row) if row is not None else None
         if row is None or entry is None:
             return
+        self._arrive = None
         if is_known and self._left is not None:
             scroll_back(self._view, self._model, self._left)
         else:

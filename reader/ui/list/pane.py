@@ -450,8 +450,8 @@ class EntriesPane(Surface):
         self.view.setFocus()
 
     def walk_new(self) -> None:
-        """Go to the first new article, and from there to where the user left off."""
-        current, first = self.view.current_entry(), self.model.first_new()
+        """Go to the first new article that is unread, and from there to where the user left off."""
+        current, first = self.view.current_entry(), self.model.next_new()
         if not self._waiting and current is not None and current.entry_id == first:
             self.opening.go_left_off()
         else:
@@ -470,7 +470,7 @@ class EntriesPane(Surface):
             self.opening.take_reading()
 
     def _go_up(self) -> None:
-        first = self.model.first_new()
+        first = self.model.next_new()
         row = self.rows.row_of(first) if first is not None else None
         if row is None:
             self.view.scrollToTop()
