@@ -23,6 +23,7 @@ from reader.ui.data.nodes import Kind
 from reader.ui.kit.pages import HEALTH, RHYTHM
 from reader.ui.list import rows
 from reader.ui.list.loading import Part, fold_key, part_key
+from reader.ui.list.model import Divider
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
@@ -375,6 +376,24 @@ def test_full_stop_goes_to_the_first_new_article_that_is_unread(qtbot: QtBot, tm
     QTest.keySequence(again.window, ".")
     settle(qtbot, again)
     assert current(again) == new[0], "all are read"
+
+
+def test_only_a_list_that_was_left_says_where(qtbot: QtBot, opened: WindowBench) -> None:
+    lists, feeds = opened.window.parts.entries, opened.engine.library.feed_ids
+
+    def said() -> str:
+        settle(qtbot, opened)
+        row = lists.model.row_of(part_key(Part.LEFT_OFF))
+        item = lists.model.item(row) if row is not None else None
+        assert isinstance(item, Divider)
+        return item.title
+
+    assert said() == "Where you left off"
+    opened.window.parts.subscriptions.select((Kind.FEED, feeds["Byte Orchard"]))
+    assert said() == "Earlier", "nobody was here before"
+    go(qtbot, opened, "go_all")
+    opened.window.parts.subscriptions.select((Kind.FEED, feeds["Byte Orchard"]))
+    assert said() == "Where you left off"
 
 
 def test_the_line_at_the_lower_edge_leads_to_the_divider_while_that_is_below(qtbot: QtBot, opened: WindowBench) -> None:

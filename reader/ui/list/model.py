@@ -139,8 +139,12 @@ class Divider:
 Item = EntryRow | DayHeader | FeedHeader | GapMarker | BurstRow | FoldRow | SectionHeader | SectionNote | Divider
 
 
-def section_item(part: Part, section: Section, clock: Clock) -> SectionHeader | SectionNote | Divider:
-    """Return the contents of a row around the new articles."""
+def divider_title(*, was_left: bool) -> str:
+    return tr("Where you left off") if was_left else tr("Earlier")
+
+
+def section_item(part: Part, section: Section, clock: Clock, *, was_left: bool = True) -> SectionHeader | SectionNote | Divider:
+    """Return the contents of a row around the new articles; `was_left`: the user was in this list before."""
     since = since_time(section.news.since or 0, clock)
     match part:
         case Part.NEW:
@@ -157,7 +161,9 @@ def section_item(part: Part, section: Section, clock: Clock) -> SectionHeader | 
         case Part.OLDER:
             return SectionNote("", tr("Mark older than %n days as read", OLDER_SECONDS // DAY_SECONDS))
         case Part.LEFT_OFF:
-            return Divider(tr("Where you left off"), date_header(section.rest_header, clock).title if section.rest_header else "")
+            return Divider(
+                divider_title(was_left=was_left), date_header(section.rest_header, clock).title if section.rest_header else ""
+            )
 
 
 def date_header(key: int, clock: Clock) -> DayHeader:
@@ -633,6 +639,8 @@ class ListModel(QAbstractTableModel):
         self._reasons: Mapping[int, str] = {}
         self._form = TimeForm.RELATIVE
         self.section: Section | None = None
+        self.was_left = True
+        """Set for a list in which the user was before and left a place."""
         self._new: frozenset[int] = frozenset()
         self._rows = RowCache(read_rows, overlay, read_name)
         self.bursts = BurstKeeper(self._rows, clock)
@@ -696,7 +704,7 @@ class ListModel(QAbstractTableModel):
         section = self.section
         if kind_of(key) is not RowKind.PART:
             return self.bursts.row(key, len(section.ids) if section is not None else 0)
-        return section_item(part_of(key), section, self._clock) if section is not None else None
+        return section_item(part_of(key), section, self._clock, was_left=self.was_left) if section is not None else None
 
     def place(self, row: int) -> RowPlace:
         """Return what a row is among the others."""

@@ -33,7 +33,7 @@ from reader.ui.list.loading import (
     load_list,
     part_key,
 )
-from reader.ui.list.model import ListModel
+from reader.ui.list.model import ListModel, divider_title
 from reader.ui.list.opening import SOUGHT_ROWS, ListOpening
 from reader.ui.list.rows import RowDelegate
 from reader.ui.list.search import Excerpts, FoundLine, SearchSession
@@ -211,6 +211,8 @@ _SHORT_LIST = 2000
 _FIRST_ROWS, _MOST_FIRST_ROWS = 40, 3000
 _LONG = frozenset({View.ALL, View.UNREAD})
 """Lists that may contain all articles, and whose first rows are read in a millisecond."""
+_OF_ALL = _LONG | {View.TODAY}
+"""Lists of all articles, which whoever left the window left."""
 _UNSEEN_MILLISECONDS = 300
 """Delay before the rest of a list is read, so that painting its first rows need not compete with it."""
 
@@ -367,8 +369,7 @@ class EntriesPane(Surface):
         limit = _FIRST_ROWS + (0 if place is None or self.opening.is_at_new else min(place.depth, _MOST_FIRST_ROWS))
         loaded = self._load(self._connection, self._selection, limit=limit, news=self._list_news)
         if loaded.entries:
-            self.thumbnails.decide_again()
-            self.rows.show_from_top(loaded)
+            self._exchange(loaded)
             self.opening.shown = loaded.selection
             self.body.show_list(is_shown=True)
             self.body.leave_room(is_shown=is_stop(loaded.keys[0]))
@@ -500,7 +501,7 @@ class EntriesPane(Surface):
     def _name_left_line(self) -> None:
         left, _ = self.opening.left_at()
         for entry in entries.entry_rows(self._connection, [EntryId(left)]):
-            self.left_line.show_title(entry.title or entry.snippet)
+            self.left_line.show_title(divider_title(was_left=self.model.was_left), entry.title or entry.snippet)
 
     def _note_seen(self) -> None:
         """Hide the button for new articles once they are in view. Called after painting, as rows also move while a list is set up."""
@@ -603,9 +604,15 @@ class EntriesPane(Surface):
             self.opening.offer_nothing()
 
     def _show_fresh(self, loaded: LoadedList) -> None:
+        self._exchange(loaded)
+        self._finish(loaded, is_opened=True)
+
+    def _exchange(self, loaded: LoadedList) -> None:
+        """Show a list that was not shown before."""
+        selection = loaded.selection
+        self.model.was_left = selection.view in _OF_ALL or self.opening.places.find(selection) is not None
         self.thumbnails.decide_again()
         self.rows.show_from_top(loaded)
-        self._finish(loaded, is_opened=True)
 
     def _show_first(self, loaded: LoadedList) -> None:
         """Show the whole list after its first rows; a place too deep for them is returned to unless the user has moved."""

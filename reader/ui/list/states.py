@@ -474,10 +474,10 @@ class LeftOffLine(QAbstractButton):
         theme.changed.connect(self.update)
         self.hide()
 
-    def show_title(self, title: str) -> None:
-        """Show the title of the article at which the list was left."""
+    def show_title(self, divider: str, title: str) -> None:
+        """Show the title of the article to which it leads, after that of the divider."""
         self._title = title
-        self.setText(self.tr("Where you left off"))
+        self.setText(divider)
         self.setAccessibleName(labelled(self.text(), title) if title else self.text())
         self.update()
 
