@@ -284,6 +284,13 @@ class RowCache:
                 return True
         return False if is_known else None
 
+    def rows(self, ids: Sequence[int]) -> list[EntryRow]:
+        """Return the current state of a few articles."""
+        missing = [each for each in ids if each not in self._rows]
+        if missing:
+            self._read(missing)
+        return [self._overlay.over(self._rows[each]) for each in ids if each in self._rows]
+
     def peek(self, ids: Sequence[int]) -> list[EntryRow]:
         """Read articles without caching them."""
         return [self._overlay.over(row) for row in self._read_rows([EntryId(each) for each in ids])]
@@ -558,7 +565,7 @@ class BurstKeeper:
     def story_line(self, entry_id: int) -> StoryLine | None:
         """Return what an article's row says of the other reports of its story; None if there are none."""
         if entry_id > 0 and entry_id not in self._lines and entry_id in self._bursts:
-            reports = self._rows.peek(self.inside(entry_id))
+            reports = self._rows.rows(self.inside(entry_id))
             feeds = list(dict.fromkeys(row.feed_title for row in reports))
             if feeds:
                 count, more = (f"+{number_text(each)}" for each in (len(reports), len(reports) - 1))
@@ -818,30 +825,34 @@ class ListModel(QAbstractTableModel):
     def leave_out(self, entry_ids: Iterable[EntryId]) -> None:
         for entry_id in entry_ids:
             row = self.row_of(entry_id)
-            if row is not None and self.bursts.inside(entry_id):
+            reports = self.bursts.inside(entry_id)
+            if row is not None and reports:
                 self.open_burst(row)
             self.bursts.leave_out(entry_id)
             if row is not None:
                 self._remove(row, 1)
+            self._emit_shown_changed(reports)
 
     def refresh(self, entry_ids: Iterable[EntryId]) -> None:
-        shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
+        changed = frozenset(entry_ids)
+        shown = [entry_id for entry_id in changed if entry_id in self._rows]
         self.bursts.forget()
         if len(shown) > _FEW:
             self.forget_rows()
             return
         for entry_id in shown:
             self._rows.forget(entry_id)
-        self._emit_shown_changed(shown)
+        self._emit_shown_changed((*shown, *self.bursts.around(changed)))
 
     def repaint_entries(self, entry_ids: Iterable[EntryId]) -> None:
         """Repaint articles with pending changes, except those never shown."""
         self.bursts.forget()
-        shown = [entry_id for entry_id in entry_ids if entry_id in self._rows]
+        changed = frozenset(entry_ids)
+        shown = [entry_id for entry_id in changed if entry_id in self._rows]
         if len(shown) > _FEW:
             self._emit_all_changed()
         else:
-            self._emit_shown_changed(shown)
+            self._emit_shown_changed((*shown, *self.bursts.around(changed)))
 
     def forget_rows(self) -> None:
         self._rows.clear()
@@ -863,8 +874,7 @@ class ListModel(QAbstractTableModel):
             self._remove(row, 1)
 
     def _emit_shown_changed(self, keys: Iterable[int]) -> None:
-        changed = frozenset(keys)
-        for key in (*changed, *self.bursts.around(changed)):
+        for key in keys:
             row = self.row_of(key)
             if row is not None:
                 self._emit_changed(row)

@@ -1,5 +1,6 @@
 """Stories in lists: which row stands for one, what is behind it, and that nothing is lost or moved by it."""
 
+import random
 from array import array
 from collections.abc import Iterator
 from dataclasses import replace
@@ -216,6 +217,58 @@ def test_a_story_in_a_burst_opens_with_it_and_apart_from_it(library: InventedLib
     assert model.keys == before
     model.open_burst(row)
     assert ids[2] in model.keys, "as it was left"
+
+
+def test_a_change_of_what_is_closed_repaints_the_row_that_stands_for_it(library: InventedLibrary) -> None:
+    ids = story(library)
+    burst = post(library, SITES[1], 15, at=NOW - 4 * HOUR)
+    model = model_of(library, load(library))
+    changed: list[int] = []
+    model.dataChanged.connect(lambda first, _: changed.append(model.keys[first.row()]))
+    line = model.index(model.row_of(ids[0]) or 0, 0).data(PLACE_ROLE).story
+    assert line.is_unread
+    for each in (ids[2], burst[4]):
+        changed.clear()
+        model.refresh([each])
+        assert changed == [model.bursts.holding(each)]
+    with transaction(library.connection):
+        statuses.mark_read(library.connection, ids, is_read=True, now=NOW)
+    model.refresh(ids)
+    assert not model.index(model.row_of(ids[0]) or 0, 0).data(PLACE_ROLE).story.is_unread
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_opens_leaves_or_joins_the_list_stays_whole(qtbot: QtBot, library: InventedLibrary, seed: int) -> None:
+    chance = random.Random(seed)
+    news = News(NOW - HOUR, entries.newest_entry_id(library.connection)) if chance.random() < 0.5 else None
+    post(library, SITES[0], 16, at=NOW - 4 * HOUR)
+    model = model_of(library, load(library, news=news))
+    inspect_model(model)
+    for _ in range(25):
+        ids = entries.entry_ids(library.connection, ALL)
+        with transaction(library.connection):
+            match chance.randrange(5):
+                case 0:
+                    add_articles(library, chance.choice(SITES), [parsed_entry("More", "Text.", NOW - chance.randrange(DAY), 1)])
+                case 1:
+                    one, other = chance.sample(list(ids), 2)
+                    if not stories.joined(library.connection, [one]):
+                        stories.join(library.connection, EntryId(one), EntryId(other))
+                case 2:
+                    stories.separate(library.connection, EntryId(chance.choice(ids)))
+                case 3:
+                    gone = EntryId(chance.choice(ids))
+                    statuses.hide(library.connection, [gone], NOW)
+                    model.leave_out([gone])
+        for row in chance.sample(range(len(model.keys)), 3):
+            if row < len(model.keys):
+                chance.choice([model.open_burst, model.close_burst])(row)
+        if chance.random() < 0.7:
+            model.apply(load(library, news=news))
+            left = entries.entry_ids(library.connection, ALL)
+            assert sorted(model.bursts.all_ids(model.keys)) == sorted(left)
+        assert len(set(model.keys)) == len(model.keys)
+        assert [str(model.index(row, 0).data(11)) for row in range(len(model.keys))]
 
 
 def test_the_other_reports_stay_when_the_first_leaves_the_list(library: InventedLibrary) -> None:
