@@ -22,6 +22,8 @@ REPORTS_MAX = 12
 LONGEST_SECONDS = 7 * DAY_SECONDS
 """Time between the first report of a story and its last."""
 
+_FEW = 1000
+
 _OTHERS = """SELECT s.entry_id, s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), e.title, s.sort_at, s.is_read
 FROM entry_story own CROSS JOIN entry_story other ON other.story_id = own.story_id AND other.entry_id <> own.entry_id
 CROSS JOIN entry_status s ON s.entry_id = other.entry_id CROSS JOIN entry e ON e.entry_id = s.entry_id
@@ -43,10 +45,11 @@ def grouped(connection: ReadConnection, entry_ids: Iterable[int]) -> dict[EntryI
     asked = set(entry_ids)
     if not asked:
         return {}
-    # few articles are in a story: these rows are fewer than the entries of a long list
-    rows = connection.execute(
-        "SELECT entry_id, story_id FROM entry_story WHERE entry_id BETWEEN ? AND ?", (min(asked), max(asked))
-    ).fetchall()
+    # few articles are in a story: those between the first and the last are fewer than the entries of a long list
+    is_few = len(asked) <= _FEW
+    where = "IN (SELECT value FROM json_each(?))" if is_few else "BETWEEN ? AND ?"
+    given = (id_list(asked),) if is_few else (min(asked), max(asked))
+    rows = connection.execute(f"SELECT entry_id, story_id FROM entry_story WHERE entry_id {where}", given).fetchall()  # noqa: S608 -- our own words
     found = [row for row in rows if row[0] in asked]
     counts = Counter(story_id for _, story_id in found)
     return {EntryId(entry_id): StoryId(story_id) for entry_id, story_id in found if counts[story_id] > 1}

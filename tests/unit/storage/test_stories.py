@@ -32,6 +32,9 @@ def test_reports_of_one_story_name_each_other_and_are_one_in_a_list(connection: 
     assert others(connection, alone) == []
     assert stories.grouped(connection, [*ids, alone]) == dict.fromkeys(ids, ids[0])
     assert stories.grouped(connection, [ids[1], alone]) == {}
+    beside = range(alone + 1, alone + 2000)
+    assert stories.grouped(connection, [*ids, *beside]) == dict.fromkeys(ids, ids[0]), "also among many"
+    assert stories.grouped(connection, [ids[1], *beside]) == {}
     assert stories.grouped(connection, []) == {}
 
 
