@@ -18,6 +18,23 @@ def host_of(url: str) -> str:
         return ""
 
 
+_PLATFORMS = frozenset(
+    {"blogspot", "github", "gitlab", "medium", "substack", "tumblr", "typepad", "wordpress", "livejournal", "ghost"}
+)
+_SHORT_LABEL = 3
+
+
+def site_of(host: str) -> str:
+    """Return the part of a host that one publisher has: the last two labels, or three under a suffix such as co.uk; all of it under a
+    platform that gives each of its writers a name.
+    """
+    labels = host.removeprefix("www.").split(".")
+    if len(labels) > 2 and labels[-2] in _PLATFORMS:
+        return ".".join(labels)
+    has_suffix = len(labels) > 2 and len(labels[-2]) <= _SHORT_LABEL and len(labels[-1]) < _SHORT_LABEL
+    return ".".join(labels[-3:] if has_suffix else labels[-2:])
+
+
 PRIVATE_SUFFIXES = (".localhost", ".local", ".lan", ".internal", ".home.arpa", ".home", ".intranet")
 """Suffixes that are never in the public DNS (RFC 6761, 6762, 8375, and those of home routers)."""
 

@@ -271,6 +271,7 @@ PARTS = (
     Part(full_text.start_in_advance, full_text.next_start_at),
     Part(icons.start_waiting),
     Part(pictures.start_offline_pictures, pictures.next_offline_picture_at),
+    Part(stories.review, stories.next_review_at),
     Part(notices.publish),
     Part(briefings.review),
     Part(background.starting(adding.SeekTask)),

@@ -298,6 +298,18 @@ class Returns:
 
 
 @dataclass(slots=True)
+class StoryState:
+    """Articles by which new ones find their stories: an index (`learning.stories`) for each account, None for this computer. All up to
+    `until` are in it, None before the first; others are read from `next_at` on, while it `is_behind`.
+    """
+
+    next_at: float
+    until: EntryId | None = None
+    is_behind: bool = True
+    indexes: dict[AccountId | None, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
 class ErasedHabits:
     """Erased data that can be restored, by the command that erased it; at `sweep_at` the write-ahead log is emptied of it.
     `left`: an erased presence by its beginning, and its end, which came after the erasure.
@@ -365,6 +377,8 @@ class EngineState:
     erased_habits: ErasedHabits = field(default_factory=ErasedHabits)
     pause: Pause = field(default_factory=Pause)
     returns: Returns = field(default_factory=Returns)
+    stories: StoryState | None = None
+    """None while stories are off."""
     here_since: int | None = None
     previews: dict[str, SeenFeed] = field(default_factory=dict)
     seen_page: SeenPage | None = None

@@ -102,6 +102,35 @@ def text_language(text: str, declared: str = "") -> str:
     return _language([word for _, word in _PIECE.findall(text.lower()) if word], declared)
 
 
+_SENTENCE_ENDS = frozenset('.!?:;\n"“”«»|')
+
+
+def marked_words(text: str, language: str = "") -> list[tuple[str, bool]]:
+    """Return the words of a text that is written with spaces in order, numbers included and stop words as '', each with what marks a
+    name: that it is a number, in capitals, or begins with one inside a sentence.
+    """
+    pieces = [(match[2], match.start(), match.end()) for match in _PIECE.finditer(text) if match[2]]
+    lower = [word.lower() for word, _, _ in pieces]
+    stops = _stop_words(_language(lower, language))
+    found: list[tuple[str, bool]] = []
+    end = 0
+    for (word, start, after), plain in zip(pieces, lower, strict=True):
+        is_first = not found or not _SENTENCE_ENDS.isdisjoint(text[end:start])
+        is_kept = word.isdecimal() or (1 < len(word) <= _LONGEST and plain not in stops)
+        is_marked = word.isdecimal() or (word[0].isupper() and not is_first) or (len(word) > 1 and word.isupper())
+        found.append((plain if is_kept else "", is_marked and is_kept))
+        end = after
+    return found
+
+
+_NO_WORDS = re.compile(f"[{_UNSPACED}\uac00-\ud7af\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]{{2}}")
+
+
+def has_no_words(text: str) -> bool:
+    """Return whether a text is in a script whose words are not divided here: Chinese, Japanese, Korean, Thai, Lao, Burmese or Khmer."""
+    return _NO_WORDS.search(text) is not None
+
+
 def _pairs(run: str) -> Sequence[str]:
     """Return the pairs of characters, without those of hiragana alone, which are grammar."""
     return [one + other for one, other in pairwise(run) if not (_is_hiragana(one) and _is_hiragana(other))]

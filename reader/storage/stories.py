@@ -13,12 +13,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from reader.domain.entry import Report
-from reader.domain.ids import DAY_SECONDS, EntryId, FeedId, StoryId
-from reader.domain.subscription import shown_address
+from reader.domain.ids import DAY_SECONDS, AccountId, EntryId, FeedId, StoryId
+from reader.domain.subscription import STORIES, shown_address
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.rows import id_list
+from reader.storage.rows import TEXT_START, id_list
+from reader.storage.selection import FOLLOWED
 
-REPORTS_MAX = 12
+REPORTS_MAX = 16
 LONGEST_SECONDS = 7 * DAY_SECONDS
 """Time between the first report of a story and its last."""
 
@@ -32,6 +34,49 @@ JOIN subscription u ON u.feed_id = s.feed_id AND u.removed_at IS NULL
 WHERE own.entry_id = (SELECT coalesce(asked.copy_of, asked.entry_id) FROM entry_status asked WHERE asked.entry_id = ?)
     AND s.is_removed = 0 AND s.is_hidden = 0 AND s.copy_of IS NULL
 ORDER BY s.sort_at, s.entry_id LIMIT ?"""
+
+_ARRIVED = f"""SELECT s.entry_id, s.feed_id, s.sort_at, e.title, coalesce(c.text_start, substr(t.text, 1, {TEXT_START})), e.language,
+    e.link, f.site_url, f.url, (SELECT r.account_id FROM remote_feed r WHERE r.feed_id = s.feed_id)
+FROM entry_status s CROSS JOIN entry e ON e.entry_id = s.entry_id CROSS JOIN entry_content c ON c.entry_id = s.entry_id
+CROSS JOIN entry_text t ON t.entry_id = s.entry_id CROSS JOIN feed f ON f.feed_id = s.feed_id
+WHERE s.entry_id > ? AND s.copy_of IS NULL AND s.is_removed = 0 AND {FOLLOWED} ORDER BY s.entry_id LIMIT ?"""  # noqa: S608 -- our own words
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A stored article as its story is found by; `addresses` are its link and those of its feed, any of which may be empty."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    at: int
+    title: str
+    text: str
+    language: str
+    addresses: tuple[str, ...]
+    account_id: AccountId | None
+
+
+def arrived(connection: ReadConnection, after: EntryId, limit: int) -> list[Arrived]:
+    """Return the first articles of followed feeds that were stored after one, without copies."""
+    rows = connection.execute(_ARRIVED, (after, limit)).fetchall()
+    return [Arrived(row[0], row[1], row[2], row[3], row[4], row[5], row[6:9], row[9]) for row in rows]
+
+
+def before_newest(connection: ReadConnection, count: int) -> tuple[EntryId, int]:
+    """Return the article that as many were stored after, and when it was seen first; (0, 0) if there are fewer."""
+    rows = connection.execute(
+        "SELECT entry_id, first_seen_at FROM entry_status ORDER BY entry_id DESC LIMIT 1 OFFSET ?", (count,)
+    ).fetchall()
+    return (EntryId(rows[0][0]), rows[0][1]) if rows else (EntryId(0), 0)
+
+
+def has_setting(connection: ReadConnection) -> bool:
+    """Return whether any feed or folder has a setting of its own for stories."""
+    rows = connection.execute(
+        f"""SELECT EXISTS (SELECT 1 FROM subscription WHERE settings LIKE '%"{STORIES}"%')
+        OR EXISTS (SELECT 1 FROM folder WHERE settings LIKE '%"{STORIES}"%')"""  # noqa: S608 -- our own words
+    ).fetchall()
+    return bool(rows[0][0])
 
 
 def of(connection: ReadConnection, entry_id: EntryId) -> tuple[Report, ...]:
@@ -64,7 +109,9 @@ def joined(connection: ReadConnection, entry_ids: Iterable[int]) -> set[EntryId]
 
 
 def join(connection: WriteConnection, entry_id: EntryId, other_id: EntryId) -> bool:
-    """Put an entry without a story into that of another one, which begins with it; return whether that had room for it."""
+    """Put an entry without a story into that of another one, or let one begin with that; return whether it is there and has room."""
+    if not connection.execute("SELECT 1 FROM entry_status WHERE entry_id = ? AND is_removed = 0", (other_id,)).fetchall():
+        return False
     story_id = _story_of(connection, other_id)
     if story_id is None:
         story_id = StoryId(other_id)

@@ -71,7 +71,7 @@ def test_a_copy_names_the_reports_of_its_original(connection: WriteConnection) -
     assert others(connection, copy) == []
 
 
-def test_a_story_takes_no_more_than_twelve_reports_and_none_after_a_week(connection: WriteConnection) -> None:
+def test_a_story_takes_no_more_reports_than_it_may_and_none_after_a_week(connection: WriteConnection) -> None:
     feed_id, later = follow(connection, "a"), NOW + 8 * DAY
     many = store(connection, feed_id, *(parsed(str(number)) for number in range(stories.REPORTS_MAX + 1)))
     assert [stories.join(connection, each, many[0]) for each in many[1:]] == [True] * (stories.REPORTS_MAX - 1) + [False]

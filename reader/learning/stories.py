@@ -1,0 +1,213 @@
+"""Stories: which earlier article of another site reports the same as a new one. Pure; the thread that owns an index.
+
+An article is a vector of its title and the first words of its text by TF-IDF: the title counts twice, names and numbers half as much
+again. It is a report of the story of the nearest article of another site within three days, if their cosine is large enough; where one
+of the two has hardly any text, by their titles alone. Candidates are those that share one of its rarest words.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+from zlib import crc32
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.domain.ids import DAY_SECONDS
+from reader.domain.value_classes import dataclass
+from reader.learning.day import Numbers
+from reader.learning.interests import has_no_words, marked_words
+
+WINDOW_SECONDS = 3 * DAY_SECONDS
+LIKE_AT = 0.32
+"""Least cosine of two articles that report the same."""
+TITLES_LIKE_AT, TITLES_SHARE = 0.5, 4
+"""Least cosine of titles, and of terms in both, where one of the articles has hardly any text."""
+TEXT_LEAST = 15
+LEAD_WORDS, LEAD_CHARACTERS = 60, 600
+TITLE_COUNTS, NAMED_COUNTS = 2.0, 1.5
+TERMS_MAX, TITLE_MAX, RARE_TERMS = 64, 24, 8
+KNOWN_LEAST = 100
+"""Articles known before one is joined: the words of fewer say nothing about which are rare."""
+BITS = 18
+WALKED, COMPARED = 200, 24
+_ROWS_AT_FIRST, _LINKED_AT_ONCE = 1024, 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Terms of an article as numbers of `BITS`, those of the title first and the numbers in it before these, with the weights that their
+    counts and marks give; `text` is the number of words read of the text.
+    """
+
+    terms: NDArray[np.uint32]
+    weights: Numbers
+    titles: int
+    numbers: int
+    text: int
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The article nearest to another one by the key it was added with."""
+
+    key: int
+    likeness: float
+
+
+def words(title: str, text: str, language: str = "") -> Words | None:
+    """Return the terms of an article; None without any, and for scripts whose words are not divided: pairs of characters are not measured."""
+    if has_no_words(title[:LEAD_CHARACTERS]) or has_no_words(text[:LEAD_CHARACTERS]):
+        return None
+    named = marked_words(title[:LEAD_CHARACTERS], language)[:LEAD_WORDS]
+    lead = marked_words(text[:LEAD_CHARACTERS], language)[:LEAD_WORDS]
+    counts = Counter(word for word, _ in lead)
+    for word, _ in named:
+        counts[word] += TITLE_COUNTS  # type: ignore[assignment]
+    del counts[""]
+    if not counts:
+        return None
+    marked = {word for word, is_marked in (*named, *lead) if is_marked}
+    titles = sorted({word for word, _ in named if word}, key=lambda word: (not word.isdecimal(), -counts[word], word))[:TITLE_MAX]
+    others = [word for word, _ in counts.most_common() if word not in titles][: TERMS_MAX - len(titles)]
+    chosen = (*titles, *others)
+    return Words(
+        np.array([crc32(word.encode()) & ((1 << BITS) - 1) for word in chosen], dtype=np.uint32),
+        np.array([(1 + math.log(counts[word])) * (NAMED_COUNTS if word in marked else 1.0) for word in chosen]),
+        len(titles),
+        sum(word.isdecimal() for word in titles),
+        len(lead),
+    )
+
+
+class Stories:
+    """Articles of the last days, and how many of all that were seen hold each term."""
+
+    def __init__(self) -> None:
+        self.known = 0
+        self._texts = np.zeros(1 << BITS, dtype=np.uint32)
+        self._allot(_ROWS_AT_FIRST)
+        self._own = np.zeros(1 << BITS, dtype=np.float32)
+        self._last = np.full(1 << BITS, -1, dtype=np.int32)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def learn(self, article: Words) -> None:
+        """Count the terms of an article."""
+        self._texts[article.terms] += 1
+        self.known += 1
+
+    def add(self, key: int, article: Words, at: int, site: int) -> Link | None:
+        """Learn an article posted `at` on a site, and return the nearest one that was added before and reports the same."""
+        weights = self._weigh(article)
+        found = self._nearest(article, weights, at, site) if self.known >= KNOWN_LEAST else None
+        self._keep(key, article, weights, at, site)
+        self.learn(article)
+        return found
+
+    def forget(self, before: int) -> None:
+        """Forget articles posted before a time, once they are half of those that are kept."""
+        kept = np.flatnonzero(self._at[: self._count] >= before)
+        if 2 * len(kept) > self._count or self._count < _ROWS_AT_FIRST:
+            return
+        self._allot(max(_ROWS_AT_FIRST, 2 * len(kept)), [each[kept] for each in self._columns()])
+        self._last.fill(-1)
+        for first in range(0, self._count, _LINKED_AT_ONCE):
+            self._link(first, min(first + _LINKED_AT_ONCE, self._count))
+
+    def _allot(self, size: int, rows: Sequence[NDArray[Any]] = ()) -> None:
+        """Make room for `size` articles, with these columns of those that are kept."""
+        self._terms = np.zeros((size, TERMS_MAX), dtype=np.uint32)
+        self._weights = np.zeros((size, TERMS_MAX), dtype=np.float16)
+        self._facts = np.zeros((size, 3), dtype=np.uint8)
+        self._at = np.zeros(size, dtype=np.int64)
+        self._site = np.zeros(size, dtype=np.int64)
+        self._key = np.zeros(size, dtype=np.int64)
+        self._before = np.zeros((size, RARE_TERMS), dtype=np.int32)
+        self._count = len(rows[0]) if rows else 0
+        for column, values in zip(self._columns(), rows, strict=False):
+            column[: len(values)] = values
+
+    def _columns(self) -> Sequence[NDArray[Any]]:
+        return self._terms, self._weights, self._facts, self._at, self._site, self._key, self._before
+
+    def _weigh(self, article: Words) -> Numbers:
+        rarity = np.log((self.known + 20.0) / (self._texts[article.terms] + 1.0))
+        weights = article.weights * np.maximum(rarity, 0.0)
+        length = math.sqrt(float(weights @ weights))
+        normed: Numbers = weights / length if length > 0 else weights
+        return normed
+
+    def _keep(self, key: int, article: Words, weights: Numbers, at: int, site: int) -> None:
+        number, size = self._count, len(article.terms)
+        if number == len(self._at):
+            self._allot(2 * number, self._columns())
+        self._terms[number, :size] = article.terms
+        self._weights[number, :size] = weights
+        self._facts[number] = article.titles, article.numbers, min(article.text, TEXT_LEAST)
+        self._at[number], self._site[number], self._key[number] = at, site, key
+        self._count += 1
+        self._link(number, self._count)
+
+    def _link(self, first: int, end: int) -> None:
+        """Lead from each of the rarest terms of the articles from `first` to `end` to the article before that has it, and to the last one."""
+        weights = self._weights[first:end]
+        slots = np.argsort(-weights, axis=1, kind="stable")[:, :RARE_TERMS]
+        terms = np.take_along_axis(self._terms[first:end], slots, 1).ravel()
+        used = np.flatnonzero(np.take_along_axis(weights, slots, 1).ravel() > 0)
+        used = used[np.argsort(terms[used], kind="stable")]
+        terms, places = terms[used], used + first * RARE_TERMS
+        is_first = np.ones(len(terms), dtype=np.bool_)
+        is_first[1:] = terms[1:] != terms[:-1]
+        self._before.ravel()[places] = np.where(is_first, self._last[terms], np.roll(places, 1))
+        self._last[terms] = places
+
+    def _nearest(self, article: Words, weights: Numbers, at: int, site: int) -> Link | None:
+        numbers = self._candidates(article, weights, at, site)
+        if not numbers.size:
+            return None
+        own, titles = self._own, article.terms[: article.titles]
+        terms, theirs = self._terms[numbers], self._weights[numbers].astype(np.float32)
+        title_count, number_count, text = self._facts[numbers].T
+        places = np.arange(TERMS_MAX)
+        own[article.terms] = weights
+        whole = (own[terms] * theirs).sum(1)
+        own[article.terms] = 0
+        own[titles] = weights[: article.titles]
+        theirs[places >= title_count[:, None]] = 0
+        shared = own[terms] * theirs
+        own[titles] = 0
+        lengths = np.sqrt((theirs**2).sum(1)) * float(np.linalg.norm(weights[: article.titles]))
+        by_title = shared.sum(1) / np.maximum(lengths, 1e-9)
+        has_text = (text >= TEXT_LEAST) & (article.text >= TEXT_LEAST)
+        likeness = np.where(has_text, whole, by_title)
+        is_like = np.where(has_text, whole >= LIKE_AT, (by_title >= TITLES_LIKE_AT) & ((shared > 0).sum(1) >= TITLES_SHARE))
+        if article.numbers:
+            agree = (np.isin(terms, article.terms[: article.numbers]) & (places < number_count[:, None])).any(1)
+            is_like &= agree | (number_count == 0) | (likeness >= TITLES_LIKE_AT)
+        if not is_like.any():
+            return None
+        best = int(np.argmax(np.where(is_like, likeness, -1.0)))
+        return Link(int(self._key[numbers[best]]), float(likeness[best]))
+
+    def _candidates(self, article: Words, weights: Numbers, at: int, site: int) -> NDArray[np.int64]:
+        """Return the articles of other sites that share most of the rarest terms."""
+        shared: dict[int, float] = {}
+        last, before = self._last.data, self._before.ravel().data
+        for slot in np.argsort(-weights, kind="stable")[:RARE_TERMS].tolist():
+            amount = float(weights[slot]) ** 2
+            place = last[int(article.terms[slot])] if amount > 0 else -1
+            for _ in range(WALKED):
+                if place < 0:
+                    break
+                number = place // RARE_TERMS
+                shared[number] = shared.get(number, 0.0) + amount
+                place = before[place]
+        numbers = np.fromiter(shared, dtype=np.int64, count=len(shared))
+        amounts = np.fromiter(shared.values(), dtype=np.float64, count=len(shared))
+        is_near = (np.abs(self._at[numbers] - at) <= WINDOW_SECONDS) & (self._site[numbers] != site)
+        order = np.argsort(-amounts[is_near], kind="stable")[:COMPARED]
+        chosen: NDArray[np.int64] = numbers[is_near][order]
+        return chosen
