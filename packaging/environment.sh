@@ -11,6 +11,7 @@ unset PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
 VALIDATOR_PACKAGES="desktop-file-utils appstream"
 SCREEN_PACKAGES="xvfb openbox xdotool scrot dbus dunst playerctl python3-dbusmock libxss1"
+SPEECH_PACKAGES="speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils"
 SERVER_PACKAGES="postgresql debian-archive-keyring"
 FACE_PACKAGES="fonts-inter fonts-sil-charis fonts-jetbrains-mono fonts-noto-cjk"
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +21,10 @@ from reader.storage import briefing, history
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import BRIEFING_ROW
 from reader.ui.pages.briefing import BriefingPage
+from reader.ui.player.playback import State
+from reader.ui.player.voice import Voice
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, invented_library
+from tests.fakes.silent_speech import SilentSpeech
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -200,3 +203,30 @@ def test_it_is_made_by_hand_or_says_that_nothing_is_new(qtbot: QtBot, library: I
     assert len(page.rows) == 4
     assert not page.make.isVisible()
     assert row_of(bench) == ("Today's briefing", 4)
+
+
+def test_its_stories_are_read_aloud_in_order(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    bench = open_bench(library)
+    services: list[SilentSpeech] = []
+
+    def voice(parent: QObject) -> Voice:
+        return Voice(parent, lambda listener: services.append(SilentSpeech(listener)) or services[-1])
+
+    playback = bench.window.handlers.player.playback
+    playback.make_voice = voice
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    next(action for action in page.menu().actions() if action.text() == "Read aloud").trigger()
+    read = []
+    for _ in page.rows:
+        qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
+        assert playback.episode is not None
+        read.append(playback.episode.entry_id)
+        while playback.state is State.PLAYING and services[0].queued:
+            services[0].go_on()
+            settle(qtbot, bench)
+            if playback.episode.entry_id != read[-1]:
+                break
+    assert read == [row.shown.row.entry_id for row in page.rows]
+    assert bench.window.handlers.player.bar.isVisible()

@@ -52,6 +52,7 @@ class BriefingActions:
     opened: Callable[[], object]
     show_article: Callable[[EntryRow], object]
     show_new: Callable[[], object]
+    read_aloud: Callable[[Sequence[EntryId]], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +315,9 @@ class BriefingPage(SidePage):
     def menu(self) -> Menu:
         """Return the menu of the page."""
         menu = Menu(self)
+        if self.rows:
+            ids = [row.shown.row.entry_id for row in self.rows]
+            menu.addAction(_tr("Read aloud"), lambda: self._actions.read_aloud(ids))
         menu.addAction(_tr("Prepare again now"), self._make)
         shown = menu.addAction(_tr("Show in sidebar"))
         shown.setCheckable(True)

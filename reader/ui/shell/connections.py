@@ -288,7 +288,13 @@ class PageLinks(QObject):
         from reader.ui.pages.briefing import BriefingActions, BriefingPage
 
         window, handlers = self._window, self._handlers
-        actions = BriefingActions(window.submit, window.visits.opened_briefing, handlers.palette.show_article, self._show_all)
+        actions = BriefingActions(
+            window.submit,
+            window.visits.opened_briefing,
+            handlers.palette.show_article,
+            self._show_all,
+            handlers.player.read_all_aloud,
+        )
         thumbnails = window.entries.thumbnails
         page = BriefingPage(window.theme, window.clock, window.connection, thumbnails, actions)
         others = thumbnails.shown_elsewhere
