@@ -1,16 +1,19 @@
 """Stories in a window's list: one row that opens and closes, passed by and marked as a whole only where that is asked for."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import MarkRead, SeparateReport, SetPreference
 from reader.domain.entry import View
+from reader.domain.events import StoriesChanged
 from reader.domain.ids import EntryId
 from reader.storage import entries, preferences, statuses, stories
 from reader.storage.writer import transaction
@@ -111,8 +114,14 @@ def test_a_story_is_one_row_that_the_arrows_open_and_close(qtbot: QtBot, story_b
     assert article.entry_id == first, "the article beside the list is the one that is chosen there"
 
 
-def test_a_click_on_the_line_opens_the_story_and_no_article(qtbot: QtBot, story_bench: WindowBench) -> None:
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_click_on_the_line_opens_the_story_and_no_article(
+    qtbot: QtBot, story_bench: WindowBench, direction: Qt.LayoutDirection, request: pytest.FixtureRequest
+) -> None:
     view = story_bench.window.parts.entries.view
+    request.addfinalizer(partial(QApplication.setLayoutDirection, Qt.LayoutDirection.LeftToRight))
+    QApplication.setLayoutDirection(direction)
+    assert (line_at(story_bench).x() > view.viewport().width() / 2) == (direction is Qt.LayoutDirection.RightToLeft)
     with qtbot.assertNotEmitted(story_bench.window.parts.entries.opened):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=line_at(story_bench))
     assert is_open(story_bench)
@@ -252,6 +261,41 @@ def test_the_preference_is_followed_at_once(qtbot: QtBot, story_bench: WindowBen
         assert (row_of(story_bench, second) is None) == is_on
     assert lists.selection.view is View.ALL
     assert row_of(story_bench, first) is not None
+
+
+@pytest.mark.parametrize("is_read", [False, True])
+def test_reports_that_are_joined_later_fold_only_while_nobody_reads(
+    qtbot: QtBot, story_bench: WindowBench, *, is_read: bool
+) -> None:
+    lists, library = story_bench.window.parts.entries, story_bench.engine.library
+    alone = [EntryId(key) for key in lists.model.keys if key > 0 and key not in reports(story_bench)][:2]
+    if is_read:
+        lists.view.open_row(row_of(story_bench, alone[0]) or 0)
+    settle(qtbot, story_bench)
+    before = list(lists.model.keys)
+    with transaction(library.connection):
+        stories.join(library.connection, max(alone), min(alone))
+    story_bench.engine.publish(StoriesChanged(tuple(alone)))
+    story_bench.bridge.flush()
+    settle(qtbot, story_bench)
+    assert (list(lists.model.keys) == before) == is_read
+    assert (row_of(story_bench, max(alone)) is None) != is_read
+    lists.reload()
+    settle(qtbot, story_bench)
+    assert lists.rows.holds(max(alone))
+    assert list(lists.model.bursts.inside(min(alone))) == [max(alone)]
+
+
+def test_a_report_that_waits_costs_no_reading_of_the_list(qtbot: QtBot, story_bench: WindowBench) -> None:
+    lists, library = story_bench.window.parts.entries, story_bench.engine.library
+    (late,) = story_bench.engine.post("Lantern Press", 1)
+    with transaction(library.connection):
+        stories.join(library.connection, late, reports(story_bench)[0])
+    read: list[object] = []
+    lists.late.admit = lambda *given: read.append(given)  # type: ignore[method-assign]
+    story_bench.engine.publish(StoriesChanged((reports(story_bench)[0], late)))
+    story_bench.bridge.flush()
+    assert read == []
 
 
 def test_a_hidden_first_report_leaves_the_others(qtbot: QtBot, story_bench: WindowBench) -> None:

@@ -384,9 +384,10 @@ class EntriesPane(Surface):
         if has_changed:
             self.late.admit(())
 
-    def regroup(self) -> None:
-        """Follow stories that changed; nothing else enters or leaves the list."""
-        if self._has_stories:
+    def regroup(self, entry_ids: Sequence[EntryId], *, is_asked: bool) -> None:
+        """Follow stories that changed, unless somebody reads the list and did not ask for it. Nothing enters or leaves it."""
+        is_of_list = sum(each <= self._highest for each in entry_ids) > 1
+        if self._has_stories and (is_asked or (is_of_list and self.opening.is_idle())):
             self.late.admit(())
 
     def then(self, do: Callable[[], object]) -> None:

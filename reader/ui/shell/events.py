@@ -246,7 +246,7 @@ class EventFlow:
             case events.EntriesChanged():
                 self._window.entries.model.refresh(event.entry_ids)
             case events.StoriesChanged():
-                self._window.entries.regroup()
+                self._window.entries.regroup(event.entry_ids, is_asked=event.cause is not None)
             case events.EntriesRemoved():
                 self._window.subscriptions.counts.recount()
                 self._window.entries.reload()
