@@ -107,7 +107,7 @@ def publish(state: EngineState, now: float) -> None:
 
 def _waits_for_batch(state: EngineState, now: float) -> bool:
     pending_notices = state.pending_notices
-    if not state.queue and not state.busy:
+    if not state.queue and not state.busy and not _has_unjoined(state):
         pending_notices.held_up_since = None
         return False
     if pending_notices.held_up_since is None:
@@ -116,6 +116,12 @@ def _waits_for_batch(state: EngineState, now: float) -> bool:
     if is_long:
         pending_notices.held_up_since = now
     return not is_long
+
+
+def _has_unjoined(state: EngineState) -> bool:
+    """Return whether pending entries may still be joined to a story."""
+    own = state.stories
+    return own is not None and (own.until is None or own.until < max(state.pending_notices.entries))
 
 
 def _is_bad_time(state: EngineState, times: ReadingTimes | None, now: float) -> bool:

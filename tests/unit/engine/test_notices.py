@@ -1,5 +1,6 @@
 """Which new articles the user is notified of, and how they are grouped."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -79,6 +80,26 @@ def test_a_story_is_announced_once(make: Make, *, is_on: bool) -> None:
     joined(bench, ids[0], *late)
     bench.at(START + 11 * HOUR)
     assert bench.notified[1:] == ([] if is_on else [late])
+
+
+def test_a_notice_waits_until_its_articles_are_joined_but_not_for_long(make: Make) -> None:
+    bench = make(1, mode="instant")
+    bench.send(SetPreference("reading.stories", value=True))
+    bench.at(START + HOUR)
+    own = bench.simulation.core.state.stories
+    assert own is not None
+    own.next_at = math.inf
+    first = bench.bring()
+    assert bench.notified == []
+    own.next_at = bench.simulation.now
+    bench.at(bench.simulation.now + LONGEST_SLEEP_SECONDS)
+    assert bench.notified == [first]
+    own.next_at = math.inf
+    second = bench.bring()
+    bench.at(bench.simulation.now + notices.BATCH_SECONDS - 30)
+    assert bench.notified == [first]
+    bench.at(bench.simulation.now + LONGEST_SLEEP_SECONDS)
+    assert bench.notified == [first, second]
 
 
 def test_a_report_that_a_rule_asks_for_is_announced_whatever_was_before(make: Make) -> None:
