@@ -2,7 +2,7 @@
 
 import re
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,11 +16,14 @@ from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import FetchPicture
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ReaderError
+from reader.domain.events import BriefingReady
 from reader.domain.ids import EntryId
 from reader.formats.articles.pictures import PictureFacts, inspect
-from reader.storage import entries
+from reader.storage import briefing, entries
+from reader.storage.writer import transaction
 from reader.ui.article import books
 from reader.ui.article.books import picture_bytes, save_articles, save_briefing
+from reader.ui.pages.briefing import BriefingPage
 from tests.fakes.invented_library import NOW, InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
@@ -141,6 +144,27 @@ def test_a_briefing_keeps_its_order_and_names_the_other_reports(library: Invente
     first = path.read_bytes()
     save_briefing(library.path, Briefing(NOW, stories), path, lambda _: None)
     assert path.read_bytes() == first
+
+
+def test_the_page_of_the_briefing_saves_it(
+    library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench], qtbot: QtBot, tmp_path: Path
+) -> None:
+    ids = listed_in(library, Selection(View.ALL))[:2]
+    bench = open_bench(library)
+    pages, path = bench.window.parts.panes.pages, tmp_path / "brief.epub"
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: pages.shown == "briefing")
+    page = pages.page("briefing")
+    assert isinstance(page, BriefingPage)
+    assert not page.save_button.isVisible()
+    with transaction(library.connection):
+        briefing.save(library.connection, Briefing(NOW, tuple(BriefStory(each) for each in ids)))
+    bench.bridge.publish(BriefingReady(NOW))
+    bench.bridge.flush()
+    page.save_button.click()
+    choose(bench, path)
+    qtbot.waitUntil(lambda: "brief.epub" in bench.window.parts.messages.toast.text())
+    assert Read(path).titles == titles_of(bench, ids)
 
 
 def test_a_database_that_is_gone_is_said(tmp_path: Path) -> None:

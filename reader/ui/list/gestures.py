@@ -316,7 +316,7 @@ class RowGestures(QObject):
 TagArticles = Callable[[str, bool], None]
 
 _BEFORE_TAGS: tuple[tuple[str, ...], ...] = (
-    ("open_in_browser", "open_in_background", "share_article"),
+    ("open_in_browser", "open_in_background", "share_article", "save_epub"),
     ("copy_link", "copy_title_link", "copy_citation"),
     ("toggle_read", *(style.toggle for style in STYLES.values())),
 )
@@ -324,7 +324,6 @@ _OF_STORY = ("mark_story_read", "separate_report")
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
     ("more_like_this", "less_like_this"),
     ("mark_above_read", "mark_below_read", "mark_older_read"),
-    ("save_epub",),
     ("make_rule", "hide_articles"),
 )
 

@@ -53,6 +53,7 @@ class BriefingActions:
     show_article: Callable[[EntryRow], object]
     show_new: Callable[[], object]
     read_aloud: Callable[[Sequence[EntryId]], object]
+    save: Callable[[Briefing], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +241,10 @@ class BriefingPage(SidePage):
         self.rows: list[StoryRow] = []
         self.more_button = IconButton(theme, "more", _tr("More"), self)
         self.more_button.clicked.connect(self._open_menu)
-        self.header.row.insertWidget(self.header.row.indexOf(self.cross), self.more_button)
+        self.save_button = button(_tr("Save as EPUB…"), self._save)
+        self.save_button.setProperty("dense", "true")
+        for control in (self.save_button, self.more_button):
+            self.header.row.insertWidget(self.header.row.indexOf(self.cross), control)
         self.date = PlainLabel(font=fonts.reading_font(30, fonts.SEMIBOLD), is_wrapped=True)
         self.about = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="meta")
         self.about.setMinimumWidth(1)
@@ -341,6 +345,10 @@ class BriefingPage(SidePage):
         self._asked = command.command_id
         self._actions.submit(command)
 
+    def _save(self) -> None:
+        if self._shown is not None and self._shown[0] is not None:
+            self._actions.save(self._shown[0])
+
     def _reload(self) -> None:
         found = briefing.last(self._connection)
         stories = shown_stories(self._connection, found) if found is not None else []
@@ -379,6 +387,7 @@ class BriefingPage(SidePage):
 
     def _name(self, found: Briefing | None, stories: Sequence[ShownStory]) -> None:
         self.make.setVisible(not stories)
+        self.save_button.setVisible(bool(stories))
         self.rest.setVisible(found is not None and found.rest > 0)
         if found is None or not stories:
             self._title.setText(_tr("Briefing"))

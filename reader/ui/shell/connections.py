@@ -294,6 +294,7 @@ class PageLinks(QObject):
             handlers.palette.show_article,
             self._show_all,
             handlers.player.read_all_aloud,
+            handlers.sharing.save_briefing,
         )
         thumbnails = window.entries.thumbnails
         page = BriefingPage(window.theme, window.clock, window.connection, thumbnails, actions)

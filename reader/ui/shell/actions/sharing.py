@@ -1,6 +1,6 @@
 """Handlers for sharing the open article: clipboard, mail, share services, a folder. GUI thread only."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from reader.domain.briefing import Briefing
 from reader.domain.entry import Article
 from reader.domain.ids import EntryId
 from reader.domain.link_templates import ShareService, services_of
@@ -187,12 +188,19 @@ class SharingHandlers(HandlerBase):
         self._ask_book(self._lists.header.title, self._lists.rows.all_ids())
 
     def _ask_book(self, title: str, ids: Sequence[EntryId]) -> None:
+        self._ask_file(file_stem(title, _tr("Articles")), partial(self.write_book, title, ids))
+
+    def save_briefing(self, found: Briefing) -> None:
+        """Ask for a file and save a briefing as an e-book."""
+        self._ask_file(_tr("Briefing"), partial(self._write_briefing, found))
+
+    def _ask_file(self, stem: str, write: Callable[[Path], object]) -> None:
         dialog = QFileDialog(self._window.widget)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter("EPUB (*.epub)")
         dialog.setDefaultSuffix("epub")
-        dialog.selectFile(f"{file_stem(title, _tr('Articles'))}.epub")
-        dialog.fileSelected.connect(lambda name: self.write_book(title, ids, Path(name)))
+        dialog.selectFile(f"{stem}.epub")
+        dialog.fileSelected.connect(lambda name: write(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -202,7 +210,16 @@ class SharingHandlers(HandlerBase):
 
         window = self._window
         work = partial(save_articles, window.database, tuple(ids), title, window.clock.now(), path, window.picture_path)
-        run_file_work(window.widget, work, partial(self._book_written, len(ids)), lambda problem: window.say(sentence(problem)))
+        self._write(work, len(ids))
+
+    def _write_briefing(self, found: Briefing, path: Path) -> None:
+        from reader.ui.article.books import save_briefing
+
+        self._write(partial(save_briefing, self._window.database, found, path, self._window.picture_path), wanted=0)
+
+    def _write(self, work: "Callable[[], SavedBook]", wanted: int) -> None:
+        window = self._window
+        run_file_work(window.widget, work, partial(self._book_written, wanted), lambda problem: window.say(sentence(problem)))
 
     def _book_written(self, wanted: int, saved: "SavedBook") -> None:
         text = _tr("Saved {name}")
