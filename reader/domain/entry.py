@@ -205,6 +205,7 @@ class Article:
     marks: frozenset[Mark] = frozenset()
     tags: tuple[str, ...] = ()
     copies: tuple[Copy, ...] = ()
+    reports: tuple[Report, ...] = ()
     full_text: FullText | None = None
     shows_full_text: bool = False
     thumbnail_url: str = ""

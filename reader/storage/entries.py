@@ -21,6 +21,7 @@ from reader.domain.entry import (
     Grouping,
     Mark,
     Order,
+    Report,
     Selection,
     StarredArticle,
     View,
@@ -105,7 +106,7 @@ _ARTICLE = f"""
 SELECT s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), f.site_url, e.title, e.author, e.link,
     e.comments_url, c.html, e.language, s.sort_at, e.published_at, s.first_seen_at, e.date_text, s.is_read,
     e.categories, e.enclosures, coalesce(s.copy_of, s.entry_id), u.settings, t.html, t.retrieved_at,
-    t.problem_kind, t.problem_detail, e.thumbnail_url, {MARK_COLUMNS}
+    t.problem_kind, t.problem_detail, e.thumbnail_url, (SELECT value FROM preference WHERE key = 'reading.stories'), {MARK_COLUMNS}
 FROM entry_status s
 JOIN entry e ON e.entry_id = s.entry_id
 JOIN entry_content c ON c.entry_id = s.entry_id
@@ -274,7 +275,8 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         listening=episodes.listening_of_entry(connection, entry_id),
         downloads=episodes.downloads_of_entry(connection, entry_id),
         thumbnail_url=row[22],
-        marks=marks_in(row[23:]),
+        marks=marks_in(row[24:]),
+        reports=_reports(connection, entry_id) if row[23] == "true" else (),
         tags=tags_of(connection, [entry_id]).get(entry_id, ()),
         copies=_copies(connection, entry_id, original=row[16]),
         full_text=_full_text(*row[18:22]),
@@ -296,6 +298,12 @@ def read_enclosures(stored: str) -> tuple[Enclosure, ...]:
 def _copies(connection: ReadConnection, entry_id: EntryId, original: int) -> tuple[Copy, ...]:
     rows = connection.execute(_COPIES, {"original": original, "entry_id": entry_id}).fetchall()
     return tuple(Copy(EntryId(row[0]), FeedId(row[1]), shown_address(row[2])) for row in rows)
+
+
+def _reports(connection: ReadConnection, entry_id: EntryId) -> tuple[Report, ...]:
+    from reader.storage import stories  # as long as stories are off, nothing of them is imported
+
+    return stories.of(connection, entry_id)
 
 
 def _full_text(html: bytes | None, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText | None:

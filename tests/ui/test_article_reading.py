@@ -1,13 +1,13 @@
 """Folds, listings that move, text choices, links of our own: what a reader does inside one article."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QDateTime, QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.domain.entry import Copy
+from reader.domain.entry import Copy, Report
 from reader.domain.ids import EntryId, FeedId
 from reader.formats.articles.blocks import Token
 from reader.ui.article.styles import TOKEN_COLORS, Property
@@ -215,6 +215,27 @@ def test_tags_copies_and_next_are_links_of_our_own(article_bench: ArticleBench) 
     article_bench.click(article_bench.text_format("Also in", "Quay").anchorHref())
     article_bench.click(article_bench.text_format("map.pdf", "Copy").anchorHref())
     assert (tags, entries, copied) == (["sea & sky"], [9], ["https://saltmarsh.test/map.pdf"])
+
+
+def test_other_reports_of_a_story_are_links_with_their_times(article_bench: ArticleBench) -> None:
+    entries: list[int] = []
+    article_bench.pane.entry_opened.connect(entries.append)
+    article_bench.show("<p>words</p>")
+    assert "Other reports" not in article_bench.text
+    shown = article_bench.pane.article
+    assert shown is not None
+    near, far = (
+        Report(EntryId(9 + days), FeedId(2), f"Quay <b>{days}</b>", "Storm", shown.sort_at - days * 86_400, is_read=False)
+        for days in (0, 2)
+    )
+    article_bench.show("<p>words</p>", reports=(near, far))
+    block = article_bench.block("Other reports of this")
+    at = QDateTime.fromSecsSinceEpoch(near.at).time().toString("HH:mm")
+    day = QLocale().toString(QDateTime.fromSecsSinceEpoch(far.at).date(), QLocale.FormatType.ShortFormat).replace(" ", "\xa0")
+    assert block.text().endswith(f"Quay <b>2</b>\xa0 {day}")
+    assert f"Quay <b>0</b>\xa0 {at}" in block.text()
+    article_bench.click(article_bench.text_format("Other reports", "Quay <b>2").anchorHref())
+    assert entries == [11]
 
 
 def test_pictures_lead_to_themselves_and_give_their_text(article_bench: ArticleBench) -> None:

@@ -27,7 +27,8 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from reader.domain.entry import Article, Enclosure
+from reader.domain.entry import Article, Enclosure, Report
+from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.formats.articles.blocks import (
     ArticleBlocks,
@@ -580,6 +581,7 @@ tr = Translator("ArticlePane")
 TILE = "picture:tile"
 _APART = "\u2003\u2003"
 _KILO = 1000
+_REPORTS_PAD_PX, _REPORTS_LINE_PX = 10, 20
 _LONG_TITLE = 140
 _SHORT_FORM = 5
 _ICONS = {"audio": "audio", "video": "play", "image": "picture"}
@@ -596,21 +598,58 @@ def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme
 
 def write_byline(builder: DocumentBuilder, cursor: QTextCursor, article: Article, when: str, minutes: int, theme: Theme) -> None:
     """Write feed with icon, author, date and reading time."""
+    target = links.without_user(article.feed_site_url) if links.openable(QUrl(article.feed_site_url)) else ""
+    _write_feed(builder, cursor, article.feed_id, article.feed_title, target, theme)
+    reading = fill(tr("{minutes} min"), minutes=minutes) if minutes else ""
+    parts = [one_line(article.author), one_line(when), one_line(reading)]
+    plain = builder.styles.characters(styles.BYLINE)
+    cursor.insertText("".join(DOT + part for part in parts if part), plain)
+
+
+def _write_feed(builder: DocumentBuilder, cursor: QTextCursor, feed_id: FeedId, title: str, target: str, theme: Theme) -> None:
+    """Write a feed's icon and its name, which leads to the target if there is one."""
     tile = image_format(TILE, QSizeF(styles.TILE_PX, styles.TILE_PX))
-    tile.setProperty(Property.TILE, [int(article.feed_id), article.feed_title])
+    tile.setProperty(Property.TILE, [int(feed_id), title])
     tile.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
     cursor.insertImage(tile)
     name = builder.styles.characters(styles.BYLINE, Style.BOLD)
     name.setForeground(theme.color("accent_text"))
     name.setFontWeight(600)
-    if links.openable(QUrl(article.feed_site_url)):
+    if target:
         name.setAnchor(True)
-        name.setAnchorHref(links.without_user(article.feed_site_url))
-    cursor.insertText("  " + one_line(article.feed_title), name)
-    reading = fill(tr("{minutes} min"), minutes=minutes) if minutes else ""
-    parts = [one_line(article.author), one_line(when), one_line(reading)]
+        name.setAnchorHref(target)
+    cursor.insertText("  " + one_line(title), name)
+
+
+def write_reports(builder: DocumentBuilder, article: Article, theme: Theme) -> None:
+    """Write the feeds with other reports of the article's story, between two lines; nothing without any."""
+    if not article.reports:
+        return
+    made = builder.styles.block(styles.BYLINE)
+    made.setTopMargin(2 * _REPORTS_PAD_PX)
+    made.setBottomMargin(_REPORTS_PAD_PX)
+    made.setLineHeight(_REPORTS_LINE_PX, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
+    made.setProperty(Property.PARTED, _REPORTS_PAD_PX)
+    cursor = builder.start_block(made)
     plain = builder.styles.characters(styles.BYLINE)
-    cursor.insertText("".join(DOT + part for part in parts if part), plain)
+    cursor.insertText(tr("Other reports of this"), plain)
+    for report in article.reports:
+        cursor.insertText(_APART, plain)
+        _write_feed(builder, cursor, report.feed_id, report.feed_title, f"{links.ENTRY}{report.entry_id}", theme)
+        cursor.insertText("\u00a0 " + _report_time(article, report), plain)
+    line = QTextBlockFormat()
+    line.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    line.setBottomMargin(_REPORTS_PAD_PX)
+    line.setProperty(Property.PARTED, 1)
+    builder.start_block(line)
+
+
+def _report_time(article: Article, report: Report) -> str:
+    """Return the time of a report, or its date if that is another day than the article's."""
+    at, own = QDateTime.fromSecsSinceEpoch(report.at), QDateTime.fromSecsSinceEpoch(article.sort_at)
+    is_that_day = at.date() == own.date()
+    text = at.time().toString("HH:mm") if is_that_day else QLocale().toString(at.date(), QLocale.FormatType.ShortFormat)
+    return text.replace(" ", "\u00a0")
 
 
 def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -> QTextCursor:

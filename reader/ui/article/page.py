@@ -29,6 +29,7 @@ from reader.ui.article.document import (
     write_chapters,
     write_footer,
     write_header,
+    write_reports,
 )
 from reader.ui.article.pictures import PictureShelf, ShelvedPicture
 from reader.ui.article.printing import PaperArticle
@@ -368,6 +369,7 @@ class ArticlePage(QObject):
         builder.open_folds = frozenset(self._open_folds)
         builder.wide_tables, builder.misleading = document.wide_tables, document.misleading
         write_header(builder, article, blocks.reading_minutes if blocks else 0, self.style.theme)
+        write_reports(builder, article, self.style.theme)
         write_card_place(builder, article)
         if blocks is not None:
             yield from builder.write(blocks.blocks)

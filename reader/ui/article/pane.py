@@ -19,6 +19,7 @@ from reader.domain.events import (
     PictureFailed,
     PictureReady,
     StatusesChanged,
+    StoriesChanged,
     TagsChanged,
 )
 from reader.domain.ids import EntryId
@@ -594,6 +595,9 @@ class ArticlePane(Surface):
             case FullTextReady() if self._article and self._article.entry_id == event.entry_id:
                 self.reload_wanted.emit(event.entry_id)
             case EntriesChanged() | TagsChanged() if self._article and self._article.entry_id in event.entry_ids:
+                self.reload_wanted.emit(self._article.entry_id)
+            case StoriesChanged(cause=int()) if self._article and self._article.entry_id in event.entry_ids:
+                # not for a report that came later: what is being read would move
                 self.reload_wanted.emit(self._article.entry_id)
             case StatusesChanged() if self._article and self._article.entry_id in event.entry_ids:
                 self._apply_statuses(self._article, event)

@@ -2,7 +2,7 @@
 
 from reader.domain.entry import Report
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import entry_changes, stories, subscriptions
+from reader.storage import entries, entry_changes, preferences, stories, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -36,6 +36,17 @@ def test_reports_of_one_story_name_each_other_and_are_one_in_a_list(connection: 
     assert stories.grouped(connection, [*ids, *beside]) == dict.fromkeys(ids, ids[0]), "also among many"
     assert stories.grouped(connection, [ids[1], *beside]) == {}
     assert stories.grouped(connection, []) == {}
+
+
+def test_an_article_names_its_reports_only_while_stories_are_on(connection: WriteConnection) -> None:
+    _, ids = reports(connection)
+    found = entries.article(connection, ids[0])
+    assert found is not None
+    assert found.reports == ()
+    preferences.save(connection, "reading.stories", value=True)
+    found = entries.article(connection, ids[0])
+    assert found is not None
+    assert found.reports == stories.of(connection, ids[0])
 
 
 def test_what_is_taken_out_stays_out_until_it_is_put_back(connection: WriteConnection) -> None:
