@@ -46,6 +46,19 @@ def checked(choices: dict[str, QAction]) -> list[str]:
     return [text for text, action in choices.items() if action.isChecked() and "ound" not in text]
 
 
+def test_a_folder_is_left_out_of_stories(bench: WindowBench) -> None:
+    from reader.ui.sidebar.row_menu import add_story_choices
+
+    folder_id = bench.engine.library.folder_ids[FOLDER]
+    for wanted in ("Alone", "Default"):
+        (folder,) = [each for each in subscriptions.folders(bench.engine.connection) if each.folder_id == folder_id]
+        choices = add_story_choices(Menu(bench.window), folder, bench.window.parts.submit).actions()
+        assert [each.text() for each in choices if each.isChecked()] == ["Default" if wanted == "Alone" else "Alone"]
+        next(each for each in choices if each.text() == wanted).trigger()
+    sent = bench.engine.sent_of(SetFolderSettings)
+    assert [command.settings for command in sent] == [{"stories": "off"}, {"stories": ""}]
+
+
 def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBench) -> None:
     row = open_row(qtbot, bench)
     assert row.choice.value() == ""

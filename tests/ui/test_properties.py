@@ -54,6 +54,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
     sheet.keep.set_value("always")
     sheet.refresh.set_value("60")
     sheet.sound.set_value("on")
+    sheet.stories.set_value("off")
     sheet.access.agent.setText("Curious/1.0")
     sheet.access.headers.setPlainText("X-Reader: yes\n\nAccept-Language: cy")
     sheet.save_button.click()
@@ -69,6 +70,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
         "keep_days": "always",
         "refresh": "60",
         "sound": "on",
+        "stories": "off",
         "user_agent": "Curious/1.0",
         "headers": '{"X-Reader": "yes", "Accept-Language": "cy"}',
     }

@@ -33,6 +33,7 @@ from reader.domain.subscription import (
     REFRESH,
     SETTING,
     SOUND,
+    STORIES,
     Folder,
     Manner,
     Mode,
@@ -55,7 +56,7 @@ from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import PADDING_PX, Dialog, scrolled
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
-from reader.ui.text.notices import mode_text, setting_choices, sound_choices
+from reader.ui.text.notices import mode_text, setting_choices, sound_choices, story_choices
 from reader.ui.text.preferences import USUAL, WEIGHTS, priority_place, priority_text
 from reader.ui.text.problems import passing_text, sentence, since_text, technical_reason
 from reader.ui.text.times import clock_time
@@ -70,6 +71,7 @@ USUAL_SETTINGS = dict.fromkeys(
         "keep_days",
         "refresh",
         "offline_pictures",
+        STORIES,
         "user_agent",
         "headers",
         "credentials",
@@ -723,9 +725,17 @@ class PropertiesSheet(Dialog):
         about = self.tr("In advance for offline reading, never on a metered connection.")
         self._rows.addWidget(OptionRow(theme, self.tr("Load pictures"), self.pictures, about))
         self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
-        names = ("full_text", "notify", SOUND, "keep_days", REFRESH, OFFLINE_PICTURES)
+        self.stories = Segmented(theme, self.tr("Stories"), story_choices())
+        story_row = OptionRow(
+            theme, self.tr("Stories"), self.stories, self.tr("Alone: never grouped with reports of other sites.")
+        )
+        if not preferences.load(self._connection).reading_stories:
+            story_row.hide()
+        self._rows.addWidget(story_row)
+        names = ("full_text", "notify", SOUND, "keep_days", REFRESH, OFFLINE_PICTURES, STORIES)
         self._before = {name: shared_setting(self._feeds, name) for name in names}
         self.sound.set_value(self._before[SOUND])
+        self.stories.set_value(self._before[STORIES])
         self.text.set_value(self._before["full_text"])
         self.keep.set_value(self._before["keep_days"])
         self.pictures.set_value(self._before[OFFLINE_PICTURES])
@@ -753,6 +763,7 @@ class PropertiesSheet(Dialog):
             "full_text": self.text.value(),
             "notify": self.notify.value(),
             SOUND: self.sound.value(),
+            STORIES: self.stories.value(),
             "keep_days": self.keep.value(),
             REFRESH: self.refresh.value(),
             OFFLINE_PICTURES: self.pictures.value(),

@@ -13,8 +13,8 @@ from reader.domain.entry import Selection, View
 from reader.domain.events import Event
 from reader.domain.ids import Clock, FeedId
 from reader.domain.news import News
+from reader.storage import preferences, subscriptions, tags
 from reader.storage import selection as searches
-from reader.storage import subscriptions, tags
 from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import (
     BRIEFING_ROW,
@@ -361,7 +361,7 @@ class SubscriptionsPane(Surface):
         chosen = self.chosen()
         nodes = chosen if node in chosen else [node]
         steps = [step for step in (-1, 1) if len(nodes) == 1 and self.can_step(node, step)]
-        from reader.ui.sidebar.row_menu import RowMenu, add_notice_choices
+        from reader.ui.sidebar.row_menu import RowMenu, add_notice_choices, add_story_choices
 
         menu = RowMenu(nodes, self.model, self._submit, self, steps)
         menu.step_wanted.connect(self.step_row)
@@ -377,6 +377,8 @@ class SubscriptionsPane(Surface):
             folder = next((each for each in subscriptions.folders(self._connection) if each.folder_id == node.number), None)
             if folder is not None:
                 add_notice_choices(menu, folder, self._submit)
+                if preferences.load(self._connection).reading_stories:
+                    add_story_choices(menu, folder, self._submit)
         menu.popup(self.tree.viewport().mapToGlobal(point))
 
     def _mark_all(self, nodes: list[Node]) -> None:

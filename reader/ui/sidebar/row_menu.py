@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.commands import AddFolder, Command, RetrieveNow, SetFolderSettings, SyncAccounts
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.subscription import SETTING, SOUND, Folder
+from reader.domain.subscription import SETTING, SOUND, STORIES, Folder
 from reader.ui.data.nodes import (
     FOR_YOU_ROW,
     MOVABLE_KINDS,
@@ -25,7 +25,7 @@ from reader.ui.data.nodes import (
 from reader.ui.kit.fields import Menu
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.sidebar.tree_view import may_hold
-from reader.ui.text.notices import setting_choices, sound_choices
+from reader.ui.text.notices import setting_choices, sound_choices, story_choices
 from reader.ui.text.translate import Translator, literal
 
 _tr = Translator("NoticeChoices")
@@ -33,8 +33,20 @@ _tr = Translator("NoticeChoices")
 
 def add_notice_choices(menu: Menu, folder: Folder, submit: Callable[[Command], None]) -> Menu:
     """Add a submenu for a folder's notifications; feeds in it with a setting of their own keep that."""
-    inside = menu.add_menu(_tr("Notifications"))
-    for name, choices in ((SETTING, setting_choices()), (SOUND, sound_choices())):
+    return _add_choices(
+        menu.add_menu(_tr("Notifications")), folder, submit, (SETTING, setting_choices()), (SOUND, sound_choices())
+    )
+
+
+def add_story_choices(menu: Menu, folder: Folder, submit: Callable[[Command], None]) -> Menu:
+    """Add a submenu that leaves a folder's articles out of stories, or not; feeds in it with a setting of their own keep that."""
+    return _add_choices(menu.add_menu(_tr("Stories")), folder, submit, (STORIES, story_choices()))
+
+
+def _add_choices(
+    inside: Menu, folder: Folder, submit: Callable[[Command], None], *settings: tuple[str, tuple[tuple[str, str], ...]]
+) -> Menu:
+    for name, choices in settings:
         inside.addSeparator()
         group = QActionGroup(inside)
         for value, text in choices:

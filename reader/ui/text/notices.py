@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from reader.domain.changes import ChangeKind
 from reader.domain.entry import MARKS, EntryRow
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.subscription import SOUND_OFF, SOUND_ON, Mode
+from reader.domain.subscription import SOUND_OFF, SOUND_ON, STORIES_OFF, STORIES_ON, Mode
 from reader.ui.text.languages import number_text
 from reader.ui.text.translate import Translator, dotted, fill, listed
 
@@ -120,6 +120,15 @@ def sound_choices() -> tuple[tuple[str, str], ...]:
         ("", _tr_notice_choices("Default")),
         (SOUND_ON, _tr_notice_choices("Sound")),
         (SOUND_OFF, _tr_notice_choices("No sound")),
+    )
+
+
+def story_choices() -> tuple[tuple[str, str], ...]:
+    """Return the story options of a feed or folder; '' inherits."""
+    return (
+        ("", _tr_notice_choices("Default")),
+        (STORIES_ON, _tr_notice_choices("With reports of others")),
+        (STORIES_OFF, _tr_notice_choices("Alone")),
     )
 
 
