@@ -1,14 +1,20 @@
 """The day's briefing: made before the user usually reads, with its pictures, so that it can be read offline."""
 
+from contextlib import closing
+from pathlib import Path
+
 from reader.domain.briefing import NEGLECTED_DAYS
 from reader.domain.commands import MakeBriefing
-from reader.domain.events import BriefingReady
-from reader.domain.ids import DAY_SECONDS
+from reader.domain.events import BriefingReady, CommandFailed
+from reader.domain.ids import DAY_SECONDS, CommandId
 from reader.domain.news import IDLE_SECONDS
 from reader.engine import notices
 from reader.engine.jobs import pictures
+from reader.engine.messages import BriefingMade, StartBriefing
 from reader.engine.state import EngineState
 from reader.storage import briefing, news
+from reader.storage.connection import database_path, open_reader
+from reader.storage.writer import raising_problems
 
 AHEAD_SECONDS = 900
 """Time before the usual hour at which it is made, for its pictures to come."""
@@ -22,35 +28,48 @@ LEAST_STORIES = 3
 
 
 def review(state: EngineState, now: float) -> None:
-    """Make the day's briefing if it is due; called on every tick."""
+    """Have the day's briefing made if it is due; called on every tick."""
     if not state.preferences.reading_briefing or 0 <= state.briefing_review_at - now <= AGAIN_SECONDS:
         return
     state.briefing_review_at = now + CHECK_SECONDS
     if _is_due(state, now):
         state.briefing_review_at = now + AGAIN_SECONDS
-        with state.storing():
-            _make(state, now)
+        _begin(state, now)
 
 
 def make_briefing(state: EngineState, command: MakeBriefing, now: float) -> None:
-    if not _make(state, now, command):
-        state.publish(BriefingReady(None, cause=command.command_id))
+    _begin(state, now, command.command_id)
 
 
-def _make(state: EngineState, now: float, command: MakeBriefing | None = None) -> bool:
-    """Make and store a briefing; return whether there is enough for one. Without a command it also has to be useful: chosen by
-    what the user reads.
+def _begin(state: EngineState, now: float, cause: CommandId | None = None) -> None:
+    current = news.upcoming(state.connection, now)
+    state.outbox.append(StartBriefing(Path(database_path(state.connection)), current, int(now), cause))
+
+
+def carry_out(effect: StartBriefing) -> BriefingMade:
+    """Make a briefing; one that nobody asked for also has to be useful: chosen by what the user reads, and of some stories. In any
+    thread, since it opens a reader of its own. Raises ReaderError.
     """
     # the ranking is imported once a day at most, and never while this is off
     from reader.reports.briefing import make_briefing
 
-    found = make_briefing(state.connection, news.upcoming(state.connection, now), int(now), only_learned=command is None)
-    if found is None or (command is None and len(found.stories) < LEAST_STORIES):
-        return False
-    briefing.save(state.connection, found)
-    pictures.want_briefed_pictures(state, [story.entry_id for story in found.stories], now)
-    state.publish(BriefingReady(found.made_at, cause=command.command_id if command is not None else None))
-    return True
+    is_asked = effect.cause is not None
+    with raising_problems(effect.database), closing(open_reader(effect.database)) as connection:
+        found = make_briefing(connection, effect.news, effect.now, only_learned=not is_asked)
+    is_enough = found is not None and (is_asked or len(found.stories) >= LEAST_STORIES)
+    return BriefingMade(found if is_enough else None, effect.cause)
+
+
+def briefing_made(state: EngineState, message: BriefingMade, now: float) -> None:
+    """Store a briefing, and have its pictures fetched."""
+    if message.problem is not None and message.cause is not None:
+        state.publish(CommandFailed(message.problem, cause=message.cause))
+    elif message.briefing is not None:
+        briefing.save(state.connection, message.briefing)
+        pictures.want_briefed_pictures(state, [story.entry_id for story in message.briefing.stories], now)
+        state.publish(BriefingReady(message.briefing.made_at, cause=message.cause))
+    elif message.cause is not None:
+        state.publish(BriefingReady(None, cause=message.cause))
 
 
 def _is_due(state: EngineState, now: float) -> bool:

@@ -33,6 +33,7 @@ from reader.engine.jobs import programs as rule_programs
 from reader.engine.jobs.request_log import note
 from reader.engine.messages import (
     BackupFinished,
+    BriefingMade,
     ClockJumped,
     DownloadNoted,
     Effect,
@@ -240,6 +241,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
 
 ANSWER_HANDLERS: dict[type, Handler] = {
     BackupFinished: upkeep.backup_finished,
+    BriefingMade: briefings.briefing_made,
     ProgramFinished: rule_programs.program_finished,
     LoginKept: credentials.login_kept,
     SecretKept: lambda state, message, now: runs.kept(state, message.run, message.problem, now),

@@ -3,11 +3,13 @@
 from dataclasses import field
 from pathlib import Path
 
+from reader.domain.briefing import Briefing
 from reader.domain.commands import Command
 from reader.domain.episodes import Saved
 from reader.domain.errors import Problem
 from reader.domain.events import Event
 from reader.domain.ids import CommandId, FeedId
+from reader.domain.news import News
 from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
 from reader.domain.value_classes import dataclass
 
@@ -40,6 +42,15 @@ class BackupFinished:
 
     path: Path | None
     problem: Problem | None
+
+
+@dataclass(frozen=True, slots=True)
+class BriefingMade:
+    """Result of making a briefing, None if too little is new; a problem if that failed."""
+
+    briefing: Briefing | None
+    cause: CommandId | None
+    problem: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +103,7 @@ Message = (
     | DownloadNoted
     | ClockJumped
     | BackupFinished
+    | BriefingMade
     | LoginKept
     | SecretKept
     | RunContinues
@@ -118,6 +130,18 @@ class StartBackup:
     """Start a backup in another thread; `opml` is the copy of the subscription list; answered by BackupFinished."""
 
     opml: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class StartBriefing:
+    """Make a briefing of what is new at a time, in another thread with a reader of its own, since it may take seconds; answered by
+    BriefingMade. Without a cause nobody asked for it.
+    """
+
+    database: Path
+    news: News
+    now: int
+    cause: CommandId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +212,7 @@ Effect = (
     | StopDownload
     | StartParse
     | StartBackup
+    | StartBriefing
     | KeepLogin
     | KeepAccountSecret
     | ContinueRun

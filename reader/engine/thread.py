@@ -14,6 +14,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.ids import Clock
 from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
+from reader.engine import briefings
 from reader.engine.core import EngineCore
 from reader.engine.jobs import pictures
 from reader.engine.jobs.episodes import IN_FLIGHT_MAX as DOWNLOADS
@@ -21,6 +22,7 @@ from reader.engine.jobs.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
 from reader.engine.jobs.pictures import THUMBNAILS_IN_FLIGHT_MAX
 from reader.engine.messages import (
     BackupFinished,
+    BriefingMade,
     ClockJumped,
     ContinueRun,
     DownloadNoted,
@@ -37,6 +39,7 @@ from reader.engine.messages import (
     RunContinues,
     SecretKept,
     StartBackup,
+    StartBriefing,
     StartFetch,
     StartParse,
     StartProgram,
@@ -287,14 +290,16 @@ class Engine:
                 pictures.remove_picture_files(effect.paths)
             case ContinueRun():
                 self._inbox.put(RunContinues(effect.run))
-            case StartBackup() | StartProgram() | KeepLogin() | KeepAccountSecret():
+            case StartBackup() | StartBriefing() | StartProgram() | KeepLogin() | KeepAccountSecret():
                 self._do_beside(effect)
 
-    def _do_beside(self, effect: StartBackup | StartProgram | KeepLogin | KeepAccountSecret) -> None:
+    def _do_beside(self, effect: StartBackup | StartBriefing | StartProgram | KeepLogin | KeepAccountSecret) -> None:
         """Run a slow effect in a thread of its own."""
         match effect:
             case StartBackup():
                 _begin("backup", lambda: self._back_up(effect.opml))
+            case StartBriefing():
+                _begin("briefing", lambda: self._brief(effect))
             case StartProgram():
                 _begin("program", lambda: self._have_run(effect))
             case KeepLogin() | KeepAccountSecret():
@@ -311,6 +316,8 @@ class Engine:
                 self._inbox.put(ParseFinished(effect.job.job_id, problem))
             case StartBackup():
                 self._inbox.put(BackupFinished(None, problem))
+            case StartBriefing():
+                self._inbox.put(BriefingMade(None, effect.cause, problem))
             case StartProgram():
                 self._inbox.put(ProgramFinished(effect.run_id, problem))
             case KeepLogin() | KeepAccountSecret():
@@ -342,6 +349,15 @@ class Engine:
             self._inbox.put(BackupFinished(None, problem))
         else:
             self._inbox.put(BackupFinished(path, None))
+
+    def _brief(self, effect: StartBriefing) -> None:
+        try:
+            made = briefings.carry_out(effect)
+        except Exception as error:
+            log.exception("The briefing failed")
+            problem = error.problem if isinstance(error, ReaderError) else Problem(ProblemKind.BUG, type(error).__name__)
+            made = BriefingMade(None, effect.cause, problem)
+        self._inbox.put(made)
 
     def _have_run(self, effect: StartProgram) -> None:
         problem: Problem | None

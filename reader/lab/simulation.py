@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from reader.domain.events import Event
 from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
+from reader.engine import briefings
 from reader.engine.core import EngineCore
 from reader.engine.jobs import pictures
 from reader.engine.messages import (
@@ -18,6 +19,7 @@ from reader.engine.messages import (
     RemoveFiles,
     RunContinues,
     SecretKept,
+    StartBriefing,
     StartFetch,
     StartParse,
 )
@@ -93,6 +95,8 @@ class Simulation:
                 self.core.handle(SecretKept(effect.run, None), self.now)
             case ContinueRun():
                 self.core.handle(RunContinues(effect.run), self.now)
+            case StartBriefing():
+                self.core.handle(briefings.carry_out(effect), self.now)
             case StartParse():
                 self.core.handle(ParseFinished(effect.job.job_id, self._parse(effect.job)), self.now)
 

@@ -36,6 +36,12 @@ def save(connection: WriteConnection, briefing: Briefing) -> None:
     connection.execute("INSERT OR IGNORE INTO milestone (name, at) VALUES (?, ?)", (SINCE, whole(briefing.made_at)))
 
 
+def begun_at(connection: ReadConnection) -> int | None:
+    """Return when the first briefing was made; None before."""
+    rows = connection.execute("SELECT at FROM milestone WHERE name = ?", (SINCE,)).fetchall()
+    return int(rows[0][0]) if rows else None
+
+
 def days_unopened(connection: ReadConnection) -> int:
     """Return the number of days with visits, lately, since a briefing was last opened, or the first one made."""
     (count,) = connection.execute(

@@ -1,5 +1,6 @@
 """Index of the picture cache, and icons of feeds. The engine manages the files. Engine thread."""
 
+import math
 from collections.abc import Iterable
 
 from reader.domain.entry import picture_file_name
@@ -53,6 +54,12 @@ def lookup(connection: WriteConnection, url: str, now: int) -> str | None:
         "UPDATE picture SET last_used_at = ? WHERE url = ? AND last_used_at < ?", (now, wanted, now - TOUCH_SECONDS)
     )
     return str(rows[0][0])
+
+
+def fetched_times(connection: ReadConnection, urls: Iterable[str]) -> list[float]:
+    """Return when each picture was fetched; never for one that is not in the cache."""
+    found = (connection.execute("SELECT fetched_at FROM picture WHERE url = ?", (storable(url),)).fetchone() for url in urls)
+    return [math.inf if row is None else float(row[0]) for row in found]
 
 
 def add(connection: WriteConnection, url: str, path: str, size: int, now: int, offline_feed: FeedId | None = None) -> None:

@@ -20,10 +20,12 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from reader.domain.entry import Reading, Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.news import News
 from reader.domain.retrieval import AccessRecord
+from reader.reports.briefing import make_briefing
 from reader.reports.feed_usage import feed_usage
 from reader.reports.for_you import InterestModel, rank
-from reader.reports.for_you_evaluation import evaluate
+from reader.reports.for_you_evaluation import evaluate, evaluate_briefing
 from reader.reports.postings import feed_weights
 from reader.storage import feeds, history, readings, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
@@ -93,6 +95,9 @@ def main(count: int) -> None:
     timed(
         f"learn one article ({len(model.vocabulary)} terms)", lambda: model.interests.learn(next(each), 1.0, next(at)), len(bags)
     )
+    news = News(NOW - DAY, EntryId(count - 300))
+    timed("make the briefing of 300 new articles", lambda: make_briefing(connection, news, NOW), 3)
+    timed("judge what briefings would have held", lambda: evaluate_briefing(connection, NOW))
     timed("judge the log", lambda: evaluate(connection, NOW))
     timed("what feeds are worth", lambda: feed_usage(connection, NOW), 3)
     timed("how much feeds matter to the planner", lambda: feed_weights(connection, NOW), 3)

@@ -8,7 +8,8 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import Event
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
-from reader.engine.messages import FetchFinished, Message, ParseFinished, Publish, StartFetch, StartParse
+from reader.engine import briefings
+from reader.engine.messages import FetchFinished, Message, ParseFinished, Publish, StartBriefing, StartFetch, StartParse
 from reader.storage.writer import transaction
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, parsed_entry
 from tests.fakes.world import core_over
@@ -97,3 +98,5 @@ class InstantEngine:
                 self.requests.append(effect.request)
             elif isinstance(effect, StartParse):
                 self.jobs.append(effect.job)
+            elif isinstance(effect, StartBriefing):
+                self._do(briefings.carry_out(effect))

@@ -10,6 +10,7 @@ import pytest
 
 from reader.domain import commands
 from reader.domain.accounts import Server, ServerKind
+from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import (
     AddAccount,
     AddProgram,
@@ -33,6 +34,7 @@ from reader.domain.commands import (
     ForgetListening,
     JudgeEntry,
     KeepIcons,
+    MakeBriefing,
     MoveFolder,
     MoveToAccount,
     NoteUse,
@@ -90,7 +92,7 @@ from reader.domain.retrieval import FetchRequest, Purpose
 from reader.domain.subscription import OpmlDocument
 from reader.domain.visits import Signal
 from reader.engine.core import COMMAND_HANDLERS
-from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message, Publish
+from reader.engine.messages import BackupFinished, BriefingMade, ClockJumped, LoginKept, Message, Publish
 from tests.fakes.faulty_run import COMMANDS, NEW_URL, FaultyRun, advance, episode_url, retrieve, subscribe
 from tests.fakes.world import START, Page, World, published
 
@@ -171,6 +173,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "confirm a server": lambda: ConfirmServer(AccountId(1), is_same=True),
     "settle old changes": lambda: SettleOldChanges(AccountId(1), sends=False),
     "synchronise": SyncAccounts,
+    "make a briefing": MakeBriefing,
 }
 ALL = COMMANDS | MORE
 BEFORE: dict[str, Command] = {
@@ -181,6 +184,7 @@ BEFORE: dict[str, Command] = {
 MESSAGES: dict[str, Callable[[], Message]] = {
     "clock": lambda: ClockJumped(-7200.0),
     "backup": lambda: BackupFinished(Path("copy"), None),
+    "briefing": lambda: BriefingMade(Briefing(1, (BriefStory(EntryId(1)),)), CommandId(-4)),
     "login kept": lambda: LoginKept(FeedId(1), has_login=True, problem=None, cause=CommandId(-2)),
     "answer to nobody": lambda: LoginKept(FeedId(99), has_login=True, problem=None, cause=CommandId(-3)),
 }

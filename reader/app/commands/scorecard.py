@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from reader.reports.feed_usage import Usage
     from reader.reports.for_you import Interest
     from reader.reports.for_you_evaluation import BriefingEvaluation, Evaluation
+    from reader.reports.readiness import Readiness
     from reader.reports.scorecard import Coverage, FixedTimer, Scorecard, ServerComparison
 
     Cells = tuple[str, str, str, str]
@@ -200,16 +201,29 @@ def _times(number: int) -> str:
 
 def print_scorecard(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the scorecard of the last days; return the exit code."""
+    from reader.reports.readiness import Readiness, judge_readiness
     from reader.reports.scorecard import make_scorecard
 
+    now, ready = int(clock.now()), Readiness()
     with reading(database) as connection:
-        scorecard = make_scorecard(connection, days=days, now=int(clock.now()))
+        scorecard = make_scorecard(connection, days=days, now=now)
+        if connection is not None:
+            ready = judge_readiness(connection, now - days * DAY_SECONDS, now)
     if as_json:
-        say(Line(json.dumps(asdict(scorecard), indent=2)))
+        say(Line(json.dumps(asdict(scorecard) | {"readiness": asdict(ready)}, indent=2)))
         return 0
-    for line in scorecard_lines(scorecard):
+    for line in (*scorecard_lines(scorecard), *readiness_lines(ready)):
         say(Line(line))
     return 0
+
+
+def readiness_lines(ready: Readiness) -> Iterator[str]:
+    """Describe how ready the visits were; yields nothing before there is anything to say."""
+    if ready.visits:
+        were = f"at {ready.ready} of {counted(ready.visits, 'visit')} with reading"
+        yield from ("", f"Everything that you opened was there before, with text and pictures, {were}.")
+    if ready.briefing_days:
+        yield f"You opened a briefing on {ready.opened_days} of {counted(ready.briefing_days, 'day')} with visits."
 
 
 _ORDERS = {

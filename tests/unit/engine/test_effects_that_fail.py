@@ -13,9 +13,11 @@ from reader.domain.commands import AddFolder, Stop
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped, Event, SubscriptionsChanged
 from reader.domain.ids import CommandId, FeedId
+from reader.domain.news import News
 from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, Purpose
 from reader.engine.messages import (
     BackupFinished,
+    BriefingMade,
     ClockJumped,
     Effect,
     FetchFinished,
@@ -26,6 +28,7 @@ from reader.engine.messages import (
     Publish,
     RemoveFiles,
     StartBackup,
+    StartBriefing,
     StartFetch,
     StartParse,
 )
@@ -142,6 +145,7 @@ EFFECTS: dict[str, tuple[Effect, type[Message]]] = {
     "fetch": (StartFetch(REQUEST), FetchFinished),
     "parse": (StartParse(JOB), ParseFinished),
     "backup": (StartBackup(b""), BackupFinished),
+    "briefing": (StartBriefing(Path("/nowhere/reader.sqlite"), News(), 0, CommandId(9)), BriefingMade),
     "login": (KeepLogin(FeedId(1), "https://site.test/", "me", "secret", CommandId(9)), LoginKept),
 }
 
@@ -153,7 +157,7 @@ def test_what_cannot_be_begun_or_breaks_is_answered(
 ) -> None:
     """No thread for it, or whatever it calls raises what nobody foresaw."""
     if not has_threads:
-        refuse_threads(monkeypatch, "fetch", "backup", "login", "parser")
+        refuse_threads(monkeypatch, "fetch", "backup", "briefing", "login", "parser")
     effect, answer = EFFECTS[name]
     core = EffectsCore([effect])
     engine = engine_of(core)
@@ -168,7 +172,7 @@ def test_what_cannot_be_begun_or_breaks_is_answered(
         case ParseFinished():
             assert heard.job_id == JOB.job_id
             assert isinstance(heard.result, Problem)
-        case BackupFinished() | LoginKept():
+        case BackupFinished() | BriefingMade() | LoginKept():
             assert heard.problem is not None
             assert "secret" not in heard.problem.sentence() + caplog.text
     if isinstance(heard, LoginKept):
