@@ -339,3 +339,29 @@ def test_cards_show_the_line_and_open_it_by_a_click(qtbot: QtBot, story_bench: W
     story_bench.bridge.flush()
     settle(qtbot, story_bench)
     assert lists.view.visualRect(lists.model.index(row_of(story_bench, first) or 0, 0)).height() == before
+
+
+def test_another_report_named_at_the_article_opens_the_story_that_holds_it(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, _ = reports(story_bench)
+    lists = story_bench.window.parts.entries
+    lists.view.open_row(row_of(story_bench, first) or 0)
+    settle(qtbot, story_bench)
+    story_bench.window.parts.article.entry_opened.emit(second)
+    settle(qtbot, story_bench)
+    assert current(story_bench) == second
+    assert is_open(story_bench)
+    assert lists.selection.view is View.ALL
+    third_left = unread(story_bench)
+    assert len(third_left) == 1
+
+
+def test_what_is_marked_below_or_in_the_whole_list_includes_what_is_folded(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first = reports(story_bench)[0]
+    lists = story_bench.window.parts.entries
+    lists.view.go_to((row_of(story_bench, first) or 0) - 1)
+    story_bench.window.actions_by_name["mark_below_read"].trigger()
+    assert unread(story_bench) == set()
+    QTest.keySequence(story_bench.window, "Ctrl+Z")
+    assert len(unread(story_bench)) == 3
+    QTest.keySequence(story_bench.window, "Shift+A")
+    assert unread(story_bench) == set()

@@ -299,8 +299,13 @@ class PaletteHandlers(HandlerBase):
         self._lists.then(open_row)
 
     def show_entry(self, number: int) -> None:
+        """Open an article that another one names: in the list beside it, if that has both, else in its feed's."""
         for row in entries.entry_rows(self._window.connection, [EntryId(number)]):
-            self.show_article(row)
+            place = self._lists.rows.row_of(row.entry_id)
+            if place is None:
+                self.show_article(row)
+            else:
+                self._lists.view.open_row(place)
 
     def search_for(self, query: str) -> None:
         """Search as if the query had been typed."""
