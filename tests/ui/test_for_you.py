@@ -114,7 +114,7 @@ def test_what_was_read_decides_what_stands_first(
     assert said(bench)[0] == "Read 20 more articles to personalise"
     assert not any("because" in text for text in said(bench))
     assert node.unread == 0
-    assert standing.text() == "A third of each is enough"
+    assert standing.text() == "Still learning"
     assert "starred" in standing.toolTip()
     assert standing.accessibleDescription() == standing.toolTip()
 
@@ -167,7 +167,7 @@ def test_without_a_log_it_is_the_newest_first_and_says_so(qtbot: QtBot, bench: W
     bench.window.parts.subscriptions.select_view(View.FOR_YOU)
     keyboard.rest()
     assert said(bench)[0] == "Read 20 more articles to personalise"
-    assert bench.window.parts.entries.header._count.text() == "A third of each is enough"
+    assert bench.window.parts.entries.header._count.text() == "Still learning"
     rows = [
         row
         for place in range(bench.window.parts.entries.model.rowCount())

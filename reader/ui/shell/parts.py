@@ -45,7 +45,7 @@ from reader.ui.sidebar.briefing_row import BriefingRow
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.sidebar.rail import Rail
 from reader.ui.sidebar.tree_model import TreeModel
-from reader.ui.text.for_you import counted_line, counted_text, interests_line, interests_text
+from reader.ui.text.for_you import counted_text, interests_line, interests_text, learning_line
 from reader.ui.text.translate import dotted
 
 if TYPE_CHECKING:
@@ -331,7 +331,7 @@ class ForYouLinks(QObject):
     def show_learned(self) -> None:
         """Show in the list header how many articles match and which topics the user reads, or before that the basis of learning."""
         if self._learned.needs_reading:
-            self._lists.header.set_standing(counted_line(), counted_text())
+            self._lists.header.set_standing(learning_line(), counted_text())
             return
         fitting = self._learned.fitting
         parts = [self.tr("%n for now", "", fitting)] if fitting else []

@@ -37,9 +37,9 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
     return _digest_text(found.digest) if found.digest is not None else _tr("For you")
 
 
-def counted_line() -> str:
-    """Return a short explanation of which articles count as read."""
-    return _tr("A third of each is enough")
+def learning_line() -> str:
+    """Return what is said of a list that is not personal yet."""
+    return _tr("Still learning")
 
 
 def counted_text() -> str:

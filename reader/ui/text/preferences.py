@@ -35,7 +35,7 @@ def fold_text(section: str) -> str:
     """Return what is in a section of the page Advanced."""
     return {
         "Refreshing": tr("Shortest and longest interval, cache time, hours without refreshing"),
-        "Network": tr("Proxy, user agent, feed icons"),
+        "Network": tr("Proxy, user agent, feed icons, full texts"),
         "Articles": tr("Hide duplicates, width of text, article.css, swipes"),
         "Podcasts": tr("Downloads, next episode"),
         "Sharing": tr("Services, web search, starred articles as a feed, programs"),

@@ -5,7 +5,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.learning.interests import WEIGHTS, ActivityKind, reading_weight
 from reader.reports.for_you import WANTED, Digest, ForYou, Interest, Reason, Suggestion
 from reader.ui.list.loading import heading_key, row_keys
-from reader.ui.text.for_you import counted_line, counted_text, first_heading, interests_line, interests_text
+from reader.ui.text.for_you import counted_text, first_heading, interests_line, interests_text, learning_line
 
 FITS, REST = heading_key(0), heading_key(1)
 RANKED = tuple(Suggestion(EntryId(number), FeedId(1), 1.0, Reason((), (), 0, 0, 0)) for number in (7, 3, 9, 5))
@@ -32,7 +32,7 @@ def test_what_is_missing_before_an_order_is_learned_is_articles_or_days() -> Non
 
 
 def test_what_is_said_to_count_as_read_counts() -> None:
-    assert counted_line() == "A third of each is enough"
+    assert learning_line() == "Still learning"
     minute = 1200
     assert reading_weight(20, minute) >= WANTED > reading_weight(15, minute)
     said = {
