@@ -230,3 +230,42 @@ def test_its_stories_are_read_aloud_in_order(qtbot: QtBot, library: InventedLibr
                 break
     assert read == [row.shown.row.entry_id for row in page.rows]
     assert bench.window.handlers.player.bar.isVisible()
+
+
+HOSTILE = {
+    "markup": "<b>Bold</b> <img src=x onerror=alert(1)> &amp; &lt;i&gt;",
+    "no end": "word " * 3000,
+    "one word": "x" * 10_000,
+    "right to left": "\u202e\u2067ما تبقى من البرتقال بعد العاصفة" * 20,  # noqa: RUF001 -- the text
+    "controls": "\u200b\u0301" * 400,
+    "nothing": "",
+}
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_whatever_a_title_is_made_of_it_is_plain_and_bounded(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Open, scale: int
+) -> None:
+    found = briefing.last(library.connection)
+    assert found is not None
+    ids = [row[0] for row in library.connection.execute("SELECT entry_id FROM entry LIMIT ?", (len(HOSTILE),))]
+    with transaction(library.connection):
+        for entry_id, text in zip(ids, HOSTILE.values(), strict=True):
+            library.connection.execute("UPDATE entry SET title = ? WHERE entry_id = ?", (text, entry_id))
+        stories = tuple(
+            BriefStory(EntryId(each), (), text[:99], text[:900], 3) for each, text in zip(ids, HOSTILE.values(), strict=True)
+        )
+        briefing.save(library.connection, replace(found, stories=stories))
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    for width in (1400, 700, 420):
+        bench.window.resize(width * scale, 800)
+        settle(qtbot, bench)
+        bench.window.grab()
+        assert max(row.height() for row in page.rows) <= 130
+        assert page.width() <= bench.window.width()
+    spoken = [row.accessibleName() for row in page.rows]
+    assert spoken[0].startswith(HOSTILE["markup"])
+    assert spoken[-1].startswith("Untitled")

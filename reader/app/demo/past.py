@@ -17,13 +17,15 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import VISIT, AccessRecord, JobKind, Outcome, ParseJob, RetrievalRecord
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Presence, Signal
+from reader.engine.briefings import AHEAD_SECONDS
 from reader.formats.feeds.reconcile import copy_key
 from reader.formats.lists.opml import read_opml
 from reader.formats.lists.plan import plan_import
 from reader.formats.text import index_text
 from reader.formats.urls import canonical_url
 from reader.formats.wire import perform
-from reader.storage import entries, feeds, history, news, preferences, readings, statuses, stories, subscriptions
+from reader.reports.briefing import make_briefing
+from reader.storage import briefing, entries, feeds, history, news, preferences, readings, statuses, stories, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database, transaction
 
@@ -376,6 +378,9 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
         news.set_old(connection, reader.arrived_until(left_at))
         news.turn(connection, opened_at)
         history.note_milestone(connection, history.INVENTED, opened_at)
+        made = make_briefing(connection, news.current(connection), opened_at - AHEAD_SECONDS)
+        if made is not None:
+            briefing.save(connection, made)
 
 
 def _moments(user: InventedUser, begin: int, opened_at: int, utc_offset: UtcOffset) -> Iterator[Moment]:

@@ -249,6 +249,7 @@ class BriefingPage(SidePage):
         self.about = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="meta")
         self.about.setMinimumWidth(1)
         self.rest = button("", actions.show_new, "quiet")
+        self.rest.setProperty("dense", "true")
         self.make = button(_tr("Prepare a briefing now"), self._make, "primary")
         self._lines = boxes.column(spacing=0, margins=0)
         page, inner = QWidget(), QWidget()

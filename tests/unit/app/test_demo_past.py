@@ -10,6 +10,7 @@ from reader.app.demo import blog as documents
 from reader.app.demo.blog import HISTORY_SECONDS, postings
 from reader.app.demo.past import write_past
 from reader.app.demo.server import BLOGS
+from reader.domain.briefing import STORIES_MAX
 from reader.domain.entry import Selection, View
 from reader.domain.feed import ParsedFeed
 from reader.domain.health import Concern, retrieval_concern
@@ -18,10 +19,11 @@ from reader.formats.feeds.reconcile import reconcile
 from reader.formats.text import index_text
 from reader.formats.wire import perform
 from reader.reports.for_you import rank
+from reader.reports.for_you_evaluation import evaluate_briefing
 from reader.reports.learning_state import load_learning_state
 from reader.reports.rhythm import load_return, load_rhythm_day
 from reader.reports.scorecard import make_scorecard
-from reader.storage import entries, feeds, history, news, preferences, readings, stories
+from reader.storage import briefing, entries, feeds, history, news, preferences, readings, stories
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_database
 from tests.fakes.zones import ZoneClock
@@ -224,3 +226,14 @@ def test_a_busy_feed_folds_in_the_morning_already(tmp_path: Path) -> None:
     with closing(invent(tmp_path, FRIDAY)) as connection:
         new = news.upcoming(connection, FRIDAY)
         assert max(news.counts_by_feed(connection, new).values()) >= 4
+
+
+def test_a_briefing_is_ready_with_a_story_of_three_feeds(tmp_path: Path, moment: int) -> None:
+    with closing(invent(tmp_path, moment)) as connection:
+        found = briefing.last(connection)
+        assert found is not None
+        assert 3 <= len(found.stories) <= STORIES_MAX
+        assert found.made_at < moment
+        assert max(len(story.others) for story in found.stories) == 2
+        assert all(story.lead for story in found.stories)
+        assert evaluate_briefing(connection, moment).is_worthwhile

@@ -23,6 +23,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
 from reader.engine.briefings import AHEAD_SECONDS
 from reader.engine.core import LONGEST_SLEEP_SECONDS
+from reader.engine.messages import StartBriefing
 from reader.reports.for_you import ENOUGH_ARTICLES
 from reader.storage import briefing, entries, history, readings
 from reader.storage.writer import transaction
@@ -80,6 +81,20 @@ def test_what_is_stored_outlives_the_program(tmp_path: Path) -> None:
     bench.simulation.core.close()
     again = notice_bench(tmp_path, 0, now=MADE_BY + 60)
     assert briefing.last(again.simulation.core.state.connection) == before is not None
+
+
+def test_one_that_a_kill_cut_off_is_made_after_the_next_start(tmp_path: Path) -> None:
+    bench = usual_reader(tmp_path)
+    bench.at(HOUR_BEGINS - AHEAD_SECONDS - 1)
+    core = bench.simulation.core
+    core.tick(MADE_BY)
+    assert [effect for effect in core.drain_effects() if isinstance(effect, StartBriefing)], "nobody answers it"
+    assert briefing.last(core.state.connection) is None
+    core.close()
+    again = notice_bench(tmp_path, 0, now=MADE_BY + 60, accesses=(8,))
+    again.at(MADE_BY + 60 + 2 * LONGEST_SLEEP_SECONDS)
+    assert len(made(again)) == 1
+    assert briefing.last(again.simulation.core.state.connection) is not None
 
 
 @pytest.mark.parametrize("kept_from", ["off", "battery", "pause", "vacation", "not learned", "unknown hours"])
