@@ -17,13 +17,15 @@ from reader.domain.commands import FetchPicture
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ReaderError
 from reader.domain.events import BriefingReady
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, FolderId
 from reader.formats.articles.pictures import PictureFacts, inspect
 from reader.storage import briefing, entries
 from reader.storage.writer import transaction
 from reader.ui.article import books
 from reader.ui.article.books import picture_bytes, save_articles, save_briefing
+from reader.ui.data.nodes import Kind
 from reader.ui.pages.briefing import BriefingPage
+from reader.ui.sidebar.row_menu import RowMenu
 from tests.fakes.invented_library import NOW, InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
@@ -104,6 +106,23 @@ def test_articles_of_one_feed_have_no_headings_and_of_one_folder_those_of_their_
     feeds = {row.feed_title for row in entries.entry_rows(library.connection, inside)}
     assert len(feeds) > 1
     assert {section.title for section in books.book_of(library.connection, inside, "Folder", NOW).sections} == feeds
+
+
+def test_a_folder_of_the_sidebar_becomes_a_book_and_an_empty_list_says_so(
+    bench: WindowBench, qtbot: QtBot, tmp_path: Path
+) -> None:
+    pane, path = bench.window.parts.subscriptions, tmp_path / "folder.epub"
+    folder = next(node for node in pane.model.nodes() if node.kind is Kind.FOLDER)
+    menu = RowMenu([folder], pane.model, pane._submit, pane)
+    menu.book_wanted.connect(lambda: pane.book_wanted.emit(folder.selection(0), folder.title))
+    next(action for action in menu.actions() if action.text() == "Save as EPUB…").trigger()
+    choose(bench, path)
+    qtbot.waitUntil(lambda: "folder.epub" in bench.window.parts.messages.toast.text())
+    ids = entries.entry_ids(bench.window.parts.connection, Selection(View.FOLDER, folder_id=FolderId(folder.number)))
+    assert sorted(Read(path).titles) == sorted(titles_of(bench, map(EntryId, ids)))
+    assert Read(path).title == folder.title
+    pane.book_wanted.emit(Selection(View.LATER), "Read later")
+    assert bench.window.parts.messages.toast.text() == "There are no articles to save."
 
 
 def test_what_cannot_be_written_is_said_and_leaves_what_was_there(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:

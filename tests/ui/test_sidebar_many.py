@@ -226,7 +226,7 @@ def test_menus_offer_what_fits_the_rows(qtbot: QtBot, bench: WindowBench) -> Non
     assert "Remove" in mixed
     assert "Feed properties…" in texts(folder(bench, "City"))
     label = tag(qtbot, bench, "harbour")
-    assert texts(label) == ["Mark all as read", "Rename", "Remove tag from all articles"]
+    assert texts(label) == ["Mark all as read", "Save as EPUB…", "Rename", "Remove tag from all articles"]
 
 
 def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: WindowBench) -> None:

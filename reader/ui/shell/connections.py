@@ -341,6 +341,7 @@ class PaneLinks(QObject):
         sidebar.site_wanted.connect(handlers.feeds.open_site)
         sidebar.favourite_wanted.connect(handlers.feeds.toggle_favourite)
         sidebar.address_wanted.connect(handlers.feeds.copy_feed_address)
+        sidebar.book_wanted.connect(handlers.sharing.save_selection)
         sidebar.tree.aside_wanted.connect(handlers.pages.open_address)
         sidebar.tree.file_dropped.connect(handlers.feeds.import_file)
         sidebar.tree.address_dropped.connect(handlers.feeds.handle_address)

@@ -67,6 +67,7 @@ class RowMenu(Menu):
     site_wanted = Signal()
     account_wanted = Signal(object)
     address_wanted = Signal()
+    book_wanted = Signal()
     history_wanted = Signal()
     favourite_wanted = Signal()
     step_wanted = Signal(int)
@@ -117,6 +118,8 @@ class RowMenu(Menu):
             self.addAction(self.tr("Refresh"), lambda: self._submit(retrieve_command(self._nodes, self._feed_ids)))
             if self._only is not None and self._only.kind is Kind.FEED and self._only.account_id is None:
                 self.addAction(self.tr("Reload from scratch"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
+        if self._only is not None and self._only.key != FOR_YOU_ROW and self._only.selection(0) is not None:
+            self.addAction(self.tr("Save as EPUB…"), self.book_wanted.emit)
 
     def _add_places(self) -> None:
         self.addSeparator()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from reader.domain.briefing import Briefing
-from reader.domain.entry import Article
+from reader.domain.entry import Article, Selection
 from reader.domain.ids import EntryId
 from reader.domain.link_templates import ShareService, services_of
 from reader.domain.preferences import Preferences
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 _tr = Translator("Handlers")
 
 _COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
+_MOST_READ = 1000
+"""Articles that are counted for a book, which holds fewer."""
 _FILES = ("save_epub", "save_markdown", "save_pdf", "print_article")
 
 
@@ -189,6 +191,14 @@ class SharingHandlers(HandlerBase):
 
     def _ask_book(self, title: str, ids: Sequence[EntryId]) -> None:
         self._ask_file(file_stem(title, _tr("Articles")), partial(self.write_book, title, ids))
+
+    def save_selection(self, selection: Selection, title: str) -> None:
+        """Ask for a file and save the newest articles of a list of the sidebar as an e-book."""
+        ids = entries.entry_ids(self._window.connection, selection, limit=_MOST_READ)
+        if ids:
+            self._ask_book(title, tuple(map(EntryId, ids)))
+        else:
+            self._window.say(_tr("There are no articles to save."))
 
     def save_briefing(self, found: Briefing) -> None:
         """Ask for a file and save a briefing as an e-book."""
