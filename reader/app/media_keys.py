@@ -70,7 +70,7 @@ class MediaKeys(QObject):
         if playback.length and playback.position + seconds > playback.length:
             self._links.next_episode()
         else:
-            playback.skip(int(seconds))
+            playback.seek(playback.position + int(seconds))
 
     def _report_seek(self) -> None:
         self._show()

@@ -19,7 +19,6 @@ from reader.supervision import NO_THREAD, Loop
 
 PATIENCE_SECONDS = 2
 """Timeout of an answer, also of the service's start."""
-_CLOSING_SECONDS = 1
 _SERVICE = "speech-dispatcher"
 _SPAWN_SECONDS = 5
 SILENCE = "\N{NO-BREAK SPACE}"
@@ -71,7 +70,7 @@ class SpeechService(Protocol):
 
     def find_voices(self, found: Callable[[Voices], None]) -> None: ...
 
-    def close(self) -> None: ...
+    def close(self, seconds: float = 0.0) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +125,17 @@ class Speech:
         """Pass the voices to `found`, without the hundred variants that each has; none if the service does not answer."""
         self._run(lambda: self._find_voices(found))
 
-    def close(self) -> None:
-        """Stop, and close the connection; nothing is said afterwards."""
+    def close(self, seconds: float = 0.0) -> None:
+        """Stop, and close the connection; nothing is said afterwards. Wait as long for that: whoever quits without it is survived by
+        two sentences.
+        """
+        if self._is_closed:
+            return
         self._is_closed = True
         if self._loop.is_running:
             self._jobs.put(self._end)
             self._waker.send(b"\0")
-            self._loop.join(_CLOSING_SECONDS)
+            self._loop.join(seconds)
         else:
             self._close_all()
 
@@ -305,7 +308,7 @@ class Speech:
 
     def _happen(self, service_number: str, event: str) -> None:
         number = self._numbers.get(service_number)
-        if number is None:
+        if number is None or self._is_closed:
             self._early[service_number] = event
         elif event == _BEGIN:
             self._listener.begun(number)
@@ -316,7 +319,8 @@ class Speech:
         _log.info("speech was lost: %s", reason)
         waiting = [each for each in (self._sent, *self._requests) if each is not None and each.said is None]
         self._leave()
-        self._listener.lost(reason)
+        if not self._is_closed:
+            self._listener.lost(reason)
         for each in waiting:
             if each.answered is not None:
                 each.answered([])

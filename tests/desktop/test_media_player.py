@@ -3,7 +3,7 @@
 import queue
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -25,6 +25,7 @@ from jeepney import (
     new_method_call,
 )
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -45,6 +46,8 @@ from reader.desktop.media_player import (
 from reader.domain.commands import OpenEpisode, SetMark, SetPreference
 from reader.domain.entry import Mark
 from reader.ui.player.playback import State
+from reader.ui.player.voice import Voice
+from tests.fakes.silent_speech import SilentSpeech
 from tests.fakes.window_bench import close_benches
 from tests.ui import article_samples as samples
 from tests.ui.conftest import settle
@@ -317,6 +320,42 @@ def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, stage: Stage, c
         press("Stop", "", (), lambda: playback.state is State.NOTHING)
         qtbot.waitUntil(lambda: not has_name(), timeout=PATIENCE * 1000)
         assert keys.parent() is stage.bench.window
+
+
+def test_media_keys_reach_an_article_that_is_read_aloud(qtbot: QtBot, stage: Stage, caller: DBusConnection) -> None:
+    services: list[SilentSpeech] = []
+
+    def make_voice(parent: QObject) -> Voice:
+        return Voice(parent, lambda listener: services.append(SilentSpeech(listener)) or services[-1])
+
+    playback, connection = stage.player.playback, stage.bench.engine.connection
+    playback.make_voice = make_voice
+    (entry_id,) = connection.execute("SELECT max(entry_id) FROM entry WHERE enclosures = '[]'").fetchone()
+    with closing(Bus("SESSION")) as bus:
+        MediaKeys(stage.bench.window, bus)
+        stage.bench.window.handlers.palette.show_entry(entry_id)
+        settle(qtbot, stage.bench)
+        stage.player.read_aloud()
+        qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=PATIENCE * 1000)
+        services[0].go_on(2)
+        settle(qtbot, stage.bench)
+
+        def press(member: str, expected: Callable[[], bool], *seconds: int) -> None:
+            places = tuple(second * SECOND for second in seconds)
+            assert error_of(call(caller, PLAYER, member, "x" * len(places), *places)) is None
+            qtbot.waitUntil(expected, timeout=PATIENCE * 1000)
+
+        qtbot.waitUntil(lambda: not error_of(call(caller, PROPERTIES, "Get", "ss", PLAYER, "Metadata")), timeout=PATIENCE * 1000)
+        found = call(caller, PROPERTIES, "Get", "ss", PLAYER, "Metadata").body[0][1]
+        assert playback.episode is not None
+        assert found["xesam:title"] == ("s", playback.episode.title)
+        press("PlayPause", lambda: playback.state is State.PAUSED)
+        press("Play", lambda: playback.state is State.PLAYING)
+        first = playback.sentence
+        press("Previous", lambda: playback.sentence != first)
+        press("Seek", lambda: playback.sentence == first, first.start // 1000 + 1 if first is not None else 0)
+        press("Next", lambda: playback.episode is not None and playback.episode.entry_id != entry_id)
+        press("Stop", lambda: playback.episode is None)
 
 
 def test_the_desktop_gets_a_picture_of_our_own_making_or_none(

@@ -25,7 +25,7 @@ class SilentSpeech:
     def find_voices(self, found: Callable[[Voices], None]) -> None:
         found((("Anna", "de"), ("Bert", "en"), ("Carl", "en-gb")))
 
-    def close(self) -> None:
+    def close(self, seconds: float = 0.0) -> None:
         self.is_closed = True
 
     @property

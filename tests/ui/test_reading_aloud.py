@@ -1,5 +1,8 @@
 """Articles read aloud in a real window: what is heard and highlighted, its bar, what comes next; the voice is a stand-in."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -64,7 +67,7 @@ class Aloud:
 
     def read(self) -> None:
         self.key(Qt.Key.Key_J)
-        self.key(Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        self.key(Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
         self.qtbot.waitUntil(lambda: self.playback.state is not State.LOADING, timeout=5000)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -297,6 +300,46 @@ def test_a_closed_window_leaves_no_voice(aloud: Aloud) -> None:
     aloud.bench.window.handlers.player.stop()
     assert aloud.speech.is_closed
     assert aloud.playback.episode is None
+
+
+def test_a_closed_player_releases_the_service(aloud: Aloud) -> None:
+    aloud.read()
+    aloud.speech.go_on(2)
+    settle(aloud.qtbot, aloud.bench)
+    aloud.player.close_player()
+    assert (aloud.speech.is_closed, aloud.highlighted) == (True, "")
+    aloud.player.read_aloud()
+    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING, timeout=5000)
+    assert [each.is_closed for each in aloud.services] == [True, False]
+
+
+def test_an_article_that_changes_is_read_as_it_was(aloud: Aloud) -> None:
+    aloud.read()
+    aloud.speech.go_on(2)
+    changed = packed("<p>It rained. Now this is another text. Nobody knows.</p>")
+    with transaction(aloud.bench.engine.connection):
+        aloud.bench.engine.connection.execute("UPDATE entry_content SET html = ?", (changed,))
+    article = entries.article(aloud.bench.window.parts.connection, aloud.article)
+    aloud.bench.window.parts.article.set_article(article)
+    settle(aloud.qtbot, aloud.bench)
+    highlighted = [aloud.highlighted]
+    for _ in range(5):
+        aloud.speech.go_on()
+        settle(aloud.qtbot, aloud.bench)
+        highlighted.append(aloud.highlighted)
+    assert aloud.speech.texts == HEARD
+    # what is still on the page is marked there
+    assert highlighted == ["It rained.", "", "", "", "Nobody knows.", "It rained."]
+
+
+def test_nothing_of_it_is_imported_before() -> None:
+    script = (
+        "import sys; import reader.ui.shell.window; "
+        "print([name for name in sys.modules if 'speech' in name or name.endswith(('player.voice', 'player.sentences'))])"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment)
+    assert done.stdout.strip() == "[]"
 
 
 def test_the_voice_of_a_language_is_chosen_in_the_player(aloud: Aloud) -> None:

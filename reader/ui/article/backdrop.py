@@ -96,14 +96,17 @@ def _apart(pattern: re.Pattern[str], text: str) -> list[Span]:
     return [(_units(text[:start]), _units(text[:end])) for start, end in found if end > start]
 
 
+_SEARCHED_BLOCKS = 2000
+
+
 def find_sentence(document: QTextDocument, text: str, after: QTextCursor | None) -> QTextCursor | None:
-    """Return a cursor that selects a sentence: the next one after a position, else the first on the page; None if it is not there."""
+    """Return a cursor that selects a sentence: the next one after a position, else the first on the page; None if it is not near."""
     block, start = document.begin(), 0
     if after is not None:
         block = after.block()
         start = _letters(block.text(), after.selectionEnd() - block.position())
-    while block.isValid():
-        at = block.text().find(text, start)
+    for _ in range(_SEARCHED_BLOCKS):
+        at = block.text().find(text, start) if block.isValid() else -1
         if at >= 0:
             found = QTextCursor(block)
             found.setPosition(block.position() + _units(block.text()[:at]))

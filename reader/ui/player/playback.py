@@ -322,7 +322,7 @@ class Playback(QObject):
         elif not self._can_play(episode):
             self._play_outside(episode)
         else:
-            self.close()
+            self._leave()
             self.episode = episode
             self.length = episode.enclosure.duration_seconds or 0
             self._begin(episode)
@@ -398,7 +398,17 @@ class Playback(QObject):
             self.changed.emit()
 
     def close(self) -> None:
-        """Stop, and store the position."""
+        """Stop, store the position, and release the system's speech."""
+        self._leave()
+        self._release_voice(0)
+
+    def _release_voice(self, seconds: float) -> None:
+        if self._voice is not None:
+            self._voice.close(seconds)
+            self._voice.deleteLater()
+            self._voice = None
+
+    def _leave(self) -> None:
         self._save()
         self._generation += 1
         self._asked = None
@@ -413,11 +423,10 @@ class Playback(QObject):
 
     def stop(self) -> None:
         """Stop for good when the window closes."""
-        self.close()
+        self._leave()
+        self._release_voice(STOP_SECONDS)
         for worker in (self._worker, self._script_worker):
             worker.stop(STOP_SECONDS)
-        if self._voice is not None:
-            self._voice.close()
 
     def handle_event(self, event: Event) -> None:
         """Apply a response of the engine."""

@@ -1,4 +1,6 @@
-"""Speech of Windows and macOS by Qt TextToSpeech, where the player is installed. Never run on either. GUI thread only."""
+"""Speech of Windows and macOS by Qt TextToSpeech, where the player is installed. Never run on either, only with Qt's mock engine. GUI
+thread only.
+"""
 
 from collections import deque
 from collections.abc import Callable
@@ -15,13 +17,13 @@ if TYPE_CHECKING:
 class QtSpeech:
     """Says one utterance at a time; the engine is given the next when it is ready."""
 
-    def __init__(self, listener: Listener) -> None:
-        """Raises ImportError."""
+    def __init__(self, listener: Listener, engine: str = "") -> None:
+        """Take the system's engine, or a named one. Raises ImportError."""
         from PySide6.QtTextToSpeech import QTextToSpeech
 
         self._listener = listener
         self._states = QTextToSpeech.State
-        self._engine = QTextToSpeech()
+        self._engine = QTextToSpeech(engine) if engine else QTextToSpeech()
         self._waiting: deque[Utterance] = deque()
         self._is_speaking = False
         self._engine.stateChanged.connect(self._follow)
@@ -45,7 +47,7 @@ class QtSpeech:
         self._engine.setLocale(before)
         found(tuple(sorted(voices)))
 
-    def close(self) -> None:
+    def close(self, seconds: float = 0.0) -> None:  # noqa: ARG002 -- as the other services
         self.stop()
 
     def _go_on(self) -> None:
@@ -67,6 +69,8 @@ class QtSpeech:
         self._engine.say(utterance.text)
 
     def _follow(self, state: "QTextToSpeech.State") -> None:
+        if state != self._engine.state():
+            return  # said of what was stopped since
         if state == self._states.Ready and self._is_speaking:
             self._go_on()
         elif state == self._states.Error:

@@ -1,7 +1,7 @@
 """Articles as sentences to be heard: plain text in its language; code, tables and footnotes are named, not read. Any thread."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import QLocale
@@ -34,13 +34,11 @@ _PROBE = 1500
 _OBJECT, _LINE_SEPARATOR = "\N{OBJECT REPLACEMENT CHARACTER}", "\N{LINE SEPARATOR}"
 _EAST_ASIAN = "\u2e80"
 _CLOSING = "[\"')\\]\u00bb\u2019\u201d\u203a\u3009\u300b\u300d\u300f\u3011\uff09]*"
-_END = re.compile(
-    rf"[.!?\u0589\u061f\u06d4\u0964\u0965\u1362\u1367\u1368\u2026\u203c\u203d\u2047-\u2049]+{_CLOSING}\s+"
-    rf"|[\u3002\uff01\uff0e\uff1f\uff61]+{_CLOSING}\s*|\n+"
-)
+_MARKS = r"[.!?\u0589\u061f\u06d4\u0964\u0965\u1362\u1367\u1368\u2026\u203c\u203d\u2047-\u2049]"
+_END = re.compile(rf"(?<!{_MARKS}){_MARKS}+{_CLOSING}\s+|[\u3002\uff01\uff0e\uff1f\uff61]+{_CLOSING}\s*|\n+")
 """Marks that end a sentence where a space follows, those of East Asia, and line breaks."""
 _ADDRESS = re.compile(r"https?://(?:www\.)?([^\s/?#]+)\S*")
-_WORD_BEFORE_DOT = re.compile(r"([\w.]+)\.\s*$")
+_OPENING = "([\u00ab\u2018\u2019\u201a\u201c\u201e\"'-_"
 _LETTERS_WITH_DOTS = re.compile(r"(?:[^\W\d_]\.)*[^\W\d_]")
 _ABBREVIATIONS = frozenset(
     [
@@ -259,10 +257,10 @@ def split(text: str, language: str) -> list[tuple[int, int]]:
 
 def _goes_on(end: str, language: str) -> bool:
     """Check whether a text that ends with this goes on: after an abbreviation, an initial or an ordinal."""
-    found = _WORD_BEFORE_DOT.search(end)
-    if found is None or end.endswith("\n"):
+    words = end.split()
+    if not words or not words[-1].endswith(".") or end.endswith("\n"):
         return False
-    word = found[1].strip("_")
+    word = words[-1][:-1].lstrip(_OPENING)
     if word.isdecimal():
         return len(word) <= 2 and language.partition("-")[0] in _WITH_ORDINALS
     return word.lower() in _ABBREVIATIONS or _LETTERS_WITH_DOTS.fullmatch(word) is not None
@@ -297,7 +295,12 @@ def _footnotes(blocks: tuple[Block, ...]) -> set[int]:
 
 def _language_of(declared: str, title: str, blocks: tuple[Block, ...]) -> str:
     """Return the language that the words are of, else the declared one: many feeds bear their template's."""
-    probe = "".join(_probe(title, blocks))[:_PROBE]
+    probe = title
+    for block in blocks:
+        probe += " " + "".join(run.text for run in getattr(block, "runs", ()) if not isinstance(block, Preformatted))
+        if len(probe) > _PROBE:
+            break
+    probe = probe[:_PROBE]
     if sum(letter >= _EAST_ASIAN for letter in probe) * 3 > len(probe):
         writing = fonts.east_asian(declared, probe)
         return declared if fonts.east_asian(declared, "") == writing else _ASIAN_TAGS.get(writing, writing)
@@ -305,12 +308,6 @@ def _language_of(declared: str, title: str, blocks: tuple[Block, ...]) -> str:
 
     found = text_language(probe, declared)
     return declared if declared.lower().partition("-")[0] == found else found
-
-
-def _probe(title: str, blocks: tuple[Block, ...]) -> Iterator[str]:
-    yield title
-    for block in blocks:
-        yield " " + "".join(run.text for run in getattr(block, "runs", ()) if not isinstance(block, Preformatted))
 
 
 __all__ = ["Script", "Sentence", "script_of", "split"]

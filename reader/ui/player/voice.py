@@ -114,8 +114,9 @@ class Voice(QObject):
             self.pause()
         self._script = None
 
-    def close(self) -> None:
-        self._service.close()
+    def close(self, seconds: float) -> None:
+        """Release the system's speech, and wait as long for it."""
+        self._service.close(seconds)
 
     def _go(self, number: int) -> None:
         count = len(self._script.sentences) if self._script is not None else 0

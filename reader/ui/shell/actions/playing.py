@@ -131,7 +131,7 @@ class PlayerLinks(QObject):
     def _can_read_aloud(self) -> bool:
         return self._window.article.article is not None and not self._has_episode()
 
-    @action("Read aloud", "Ctrl+Shift+U", needs=Needs.FEEDS, can=_can_read_aloud)
+    @action("Read aloud", "Shift+R", needs=Needs.FEEDS, can=_can_read_aloud)
     def read_aloud(self) -> None:
         """Read the open article aloud, with the text that is shown, or pause it."""
         article = self._window.article.article
