@@ -29,6 +29,7 @@ _ICONS = Icons()
 
 atexit.register(_ICONS.clear)
 
+_NEVER = 2**31 - 1
 _AWAY = QPoint(-500, -500)
 """Where no window is."""
 
@@ -88,6 +89,10 @@ def window_bench(
         picture_path=(pictures or {}).get,
     )
     appearance.setParent(window)
+    use = window.parts.visits.use
+    for timer in (use.peek, use.note, use.grace):
+        # a visit goes on where a test says so, not because a slow machine took ten seconds
+        timer.setInterval(_NEVER)
     bench = WindowBench(window, engine, bridge, clock, appearance, opened)
     _open.append(bench)
     return bench

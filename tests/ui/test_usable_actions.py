@@ -228,7 +228,7 @@ class Watched:
         QApplication.processEvents()
         settle(self.qtbot, self.bench)
 
-    def state(self) -> Hashable:
+    def state(self) -> tuple[Hashable, ...]:
         window = self.bench.window
         parts = window.parts
         sidebar, lists, article = parts.subscriptions, parts.entries, parts.article
@@ -263,12 +263,12 @@ class Watched:
             tuple(id(widget) for widget in popups()),
         )
 
-    def act(self, name: str) -> bool:
-        """Trigger an action; whether anything came of it."""
+    def act(self, name: str) -> list[tuple[Hashable, Hashable]]:
+        """Trigger an action; what came of it, as parts of the state before and after."""
         before = self.state()
         self.bench.window.actions_by_name[name].trigger()
         self.rest()
-        return self.state() != before
+        return [(old, new) for old, new in zip(before, self.state(), strict=True) if old != new]
 
     def tidy(self) -> None:
         """Close what an action opened."""
@@ -335,8 +335,8 @@ def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list
         if bench.window.actions_by_name[row.name].isEnabled():
             if not watched.act(row.name):
                 idle.append(row.name)
-        elif watched.act(row.name):
-            awake.append(row.name)
+        elif changed := watched.act(row.name):
+            awake.append(f"{row.name}: {changed}")
         watched.tidy()
     return idle, awake
 

@@ -12,8 +12,9 @@ from reader.domain.commands import HideEntries, NoteUse, TurnNews
 from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
-from reader.domain.news import GRACE_SECONDS, IDLE_SECONDS
+from reader.domain.news import GRACE_SECONDS, IDLE_SECONDS, PEEK_SECONDS
 from reader.storage import news
+from reader.ui.shell.visits import NOTE_MILLISECONDS
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -71,7 +72,7 @@ def test_a_key_or_ten_seconds_make_a_visit(qtbot: QtBot, bench: WindowBench, beg
     assert uses(bench) == ["TurnNews"]
     use = bench.window.parts.visits.use
     assert use.peek.isActive()
-    assert (use.peek.interval(), use.note.interval()) == (10_000, 60_000)
+    assert (PEEK_SECONDS, NOTE_MILLISECONDS) == (10, 60_000)
     begin(bench)
     assert uses(bench) == ["NoteUse"]
     press(bench)
