@@ -121,7 +121,8 @@ class StoryRow(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         title, lead = self._lines(width)
-        return _TOP + max(len(title), 1) * _TITLE_PX + len(lead) * _LEAD_PX + _META_GAP + _META_PX + _BOTTOM
+        text = max(len(title), 1) * _TITLE_PX + len(lead) * fonts.scaled(_LEAD_PX)
+        return _TOP + text + _META_GAP + fonts.scaled(_META_PX) + _BOTTOM
 
     def sizeHint(self) -> QSize:
         return QSize(_COLUMN_PX, self.heightForWidth(self.width() or _COLUMN_PX))
@@ -155,9 +156,13 @@ class StoryRow(QAbstractButton):
             ink = "accent_text" if self.underMouse() else "text_3" if row.is_read else "text"
             top = self._paint_lines(painter, title, _title_font(), ink, QRectF(left, top, width, _TITLE_PX))
             top = self._paint_lines(
-                painter, lead, _lead_font(), "text_3" if row.is_read else "text_2", QRectF(left, top, width, _LEAD_PX)
+                painter,
+                lead,
+                _lead_font(),
+                "text_3" if row.is_read else "text_2",
+                QRectF(left, top, width, fonts.scaled(_LEAD_PX)),
             )
-            self._paint_meta(painter, QRectF(left, top + _META_GAP, width, _META_PX))
+            self._paint_meta(painter, QRectF(left, top + _META_GAP, width, fonts.scaled(_META_PX)))
             self._paint_picture(painter, area)
             hairline(painter, left, area.right(), area.bottom(), self._theme.color("line"))
         painter.end()
@@ -183,7 +188,8 @@ class StoryRow(QAbstractButton):
             return
         place = QRectF(area.right() - _PICTURE.width(), area.top() + _PICTURE_DOWN, _PICTURE.width(), _PICTURE.height())
         if picture.pixmap is None:
-            fill_round(painter, place, _RADIUS, self._theme.color("sel_off"))
+            if picture.is_coming:
+                fill_round(painter, place, _RADIUS, self._theme.color("sel_off"))
             return
         path = QPainterPath()
         path.addRoundedRect(place, _RADIUS, _RADIUS)
