@@ -1,5 +1,6 @@
 """The briefing in its window: its row, the page by keys, what happens to it, and what it looks like."""
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -269,3 +270,23 @@ def test_whatever_a_title_is_made_of_it_is_plain_and_bounded(
     spoken = [row.accessibleName() for row in page.rows]
     assert spoken[0].startswith(HOSTILE["markup"])
     assert spoken[-1].startswith("Untitled")
+
+
+def test_an_episode_is_played_where_that_is_said(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    found = briefing.last(library.connection)
+    assert found is not None
+    with transaction(library.connection):
+        episode = json.dumps([["https://a.example/1.mp3", "audio/mpeg", None, 31 * 60, "", "", []]])
+        library.connection.execute("UPDATE entry SET enclosures = ? WHERE entry_id = ?", (episode, found.stories[0].entry_id))
+        first, *others = found.stories
+        briefing.save(library.connection, replace(found, stories=(replace(first, minutes=31), *others)))
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    assert page.about.text() == "4 stories from 3 feeds  ·  3 min to read  ·  31 min to hear"
+    settle(qtbot, bench)
+    bench.window.grab()
+    QTest.mouseClick(page.rows[0], Qt.MouseButton.LeftButton, pos=page.rows[0].play_area.center().toPoint())
+    assert bench.opened_urls == ["https://a.example/1.mp3"], "in the system's player, where there is no sound"
+    assert bench.window.parts.panes.pages.shown == "briefing"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby, pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from reader.domain.briefing import Briefing, BriefStory
@@ -42,6 +42,7 @@ _TILE, _TILE_STEP, _TILE_GAP = 14, 17, 6
 _TILES = 3
 _BAR_LEFT, _BAR_PX = 18, 3
 _PER_MINUTE = 60
+_BETWEEN = "  ·  "
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class BriefingActions:
     show_new: Callable[[], object]
     read_aloud: Callable[[Sequence[EntryId]], object]
     save: Callable[[Briefing], object]
+    play: Callable[[EntryId], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +98,12 @@ class StoryRow(QAbstractButton):
     """One story: title, lead, feeds, minutes, and its picture; the whole area is clickable."""
 
     step_wanted = Signal(int)
+    play_wanted = Signal()
 
     def __init__(self, theme: Theme, thumbnails: Thumbnails, shown: ShownStory) -> None:
         super().__init__()
         self._theme, self._thumbnails, self.shown = theme, thumbnails, shown
+        self.play_area = QRectF()
         self._broken: tuple[int, tuple[Line, ...], tuple[Line, ...]] = (0, (), ())
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -144,6 +148,14 @@ class StoryRow(QAbstractButton):
         else:
             event.ignore()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Play an episode where that is said; the rest of the row opens the article."""
+        if event.button() == Qt.MouseButton.LeftButton and self.play_area.contains(event.position()):
+            self.setDown(False)
+            self.play_wanted.emit()
+        else:
+            super().mouseReleaseEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter, row = QPainter(self), self.shown.row
         title, lead = self._lines(self.width())
@@ -180,7 +192,14 @@ class StoryRow(QAbstractButton):
             paint_tile(painter, self._theme, tile, row.feed_id, row.feed_title)
         text = area.adjusted((len(self._tiles()) - 1) * _TILE_STEP + _TILE + _TILE_GAP, 0, 0, 0)
         font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
-        text_line(painter, text, font, self._theme.color("text_3"), self._meta(), is_name=True)
+        meta = self._meta() + (_BETWEEN if self.shown.is_heard else "")
+        text_line(painter, text, font, self._theme.color("text_3"), meta, is_name=True)
+        if self.shown.is_heard:
+            strong = fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM)
+            width = QFontMetricsF(strong).horizontalAdvance(_tr("Play"))
+            left = min(text.left() + QFontMetricsF(font).horizontalAdvance(meta), text.right() - width)
+            self.play_area = QRectF(left, text.top(), width, text.height())
+            text_line(painter, self.play_area, strong, self._theme.color("accent_text"), _tr("Play"), is_name=True)
 
     def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
         picture = self._thumbnails.get(self.picture_url, _PICTURE) if self.picture_url else None
@@ -222,7 +241,7 @@ class StoryRow(QAbstractButton):
         name = self.shown.row.feed_title
         if feeds:
             name = fill(_tr("{feed} and %n more", feeds), feed=name)
-        return dotted(name, minutes_text(self.shown.story.minutes * _PER_MINUTE), between="  ·  ")
+        return dotted(name, minutes_text(self.shown.story.minutes * _PER_MINUTE), between=_BETWEEN)
 
 
 def _title_font() -> QFont:
@@ -384,6 +403,7 @@ class BriefingPage(SidePage):
             for each in group:
                 row = StoryRow(self._theme, self._thumbnails, each)
                 row.step_wanted.connect(self._step)
+                row.play_wanted.connect(lambda shown=each: self._actions.play(shown.row.entry_id))
                 row.clicked.connect(lambda _=False, shown=each: self._actions.show_article(shown.row))
                 self._lines.addWidget(row)
                 # else it would take no focus before the next turn of the event loop

@@ -295,6 +295,7 @@ class PageLinks(QObject):
             self._show_all,
             handlers.player.read_all_aloud,
             handlers.sharing.save_briefing,
+            lambda entry_id: handlers.player.play(entries.article(window.connection, entry_id)),
         )
         thumbnails = window.entries.thumbnails
         page = BriefingPage(window.theme, window.clock, window.connection, thumbnails, actions)

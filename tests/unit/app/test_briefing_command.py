@@ -2,17 +2,19 @@
 
 import json
 from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 
 from reader.app.commands.arguments import parse
 from reader.app.commands.briefing import print_briefing
 from reader.app.commands.run import run_command
-from reader.app.commands.scorecard import briefing_lines
+from reader.app.commands.scorecard import briefing_lines, readiness_lines
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line
 from reader.domain.briefing import LASTS_SECONDS, Briefing, BriefStory
 from reader.domain.ids import EntryId
 from reader.reports.for_you_evaluation import BriefingEvaluation
+from reader.reports.readiness import Readiness
 from reader.storage import briefing, news, subscriptions
 from reader.storage.writer import open_database
 from tests.fakes.clock import FakeClock
@@ -81,3 +83,18 @@ def test_a_briefing_that_holds_no_more_than_the_newest_is_called_so() -> None:
     assert "no more than" not in text
     bad = BriefingEvaluation(40, visits=1, opened=3, new_per_visit=9.0, held={"briefing": 0.25, "newest": 0.25, "for_you": 0.4})
     assert list(briefing_lines(bad))[-1] == "On this log, a briefing holds no more than the newest seven."
+
+
+def test_readiness_is_said_once_there_is_something_to_say() -> None:
+    assert list(readiness_lines(Readiness())) == []
+    assert list(readiness_lines(Readiness(visits=12, ready=9)))[1:] == [
+        "Everything that you opened was there before, with text and pictures, at 9 of 12 visits with reading."
+    ]
+    assert list(readiness_lines(Readiness(briefing_days=5, opened_days=4))) == [
+        "You opened a briefing on 4 of 5 days with visits."
+    ]
+
+
+def test_the_scorecard_says_how_ready_visits_were(tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    assert json.loads(run(folder, "scorecard", "--json")[1])["readiness"] == asdict(Readiness())
