@@ -261,8 +261,8 @@ class ArticlePage(QObject):
         """Highlight a sentence that is read aloud, none for an empty text; keep it in view unless the user scrolled away."""
         before = self._backdrop.spoken
         if before is not None and before.document() is not self.view.document():
-            before = None
-        if text and before is not None and before.selectedText() == text:
+            before = self._backdrop.spoken = None
+        if (before is None and not text) or (before is not None and before.selectedText() == text):
             return
         was_in_view = before is None or not before.hasSelection() or self.view.is_in_view(before)
         found = self._backdrop.spoken = find_sentence(self.view.document(), text, before) if text else None

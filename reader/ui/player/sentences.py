@@ -152,8 +152,9 @@ class Script:
 def script_of(article: Article, blocks: ArticleBlocks) -> Script:
     """Return the sentences of an article, its title first."""
     title = " ".join(article.title.split())
-    language = _language_of(article.language, title, blocks.blocks)
-    writer = _Writer(language)
+    own_language = QLocale().bcp47Name()
+    language = _language_of(article.language, title, blocks.blocks) or own_language
+    writer = _Writer(language, own_language)
     writer.add(title, language)
     is_first = True
     footnotes = _footnotes(blocks.blocks)
@@ -168,9 +169,9 @@ def script_of(article: Article, blocks: ArticleBlocks) -> Script:
 
 
 class _Writer:
-    def __init__(self, language: str) -> None:
-        self._language = language
-        self._own_language = QLocale().bcp47Name()
+    def __init__(self, language: str, own_language: str) -> None:
+        """Create it for an article in a language; the interface's own is that of names."""
+        self._language, self._own_language = language, own_language
         self._was_footnote = False
         self.sentences: list[Sentence] = []
         self.chapters: list[Chapter] = []
