@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.briefing import NEGLECTED_DAYS, Briefing, BriefStory
-from reader.domain.commands import MakeBriefing, MarkRead, RecordAccess
+from reader.domain.commands import MakeBriefing, MarkRead, RecordAccess, SetPreference
 from reader.domain.entry import View
 from reader.domain.events import BriefingReady
 from reader.domain.ids import EntryId
@@ -290,3 +290,17 @@ def test_an_episode_is_played_where_that_is_said(qtbot: QtBot, library: Invented
     QTest.mouseClick(page.rows[0], Qt.MouseButton.LeftButton, pos=page.rows[0].play_area.center().toPoint())
     assert bench.opened_urls == ["https://a.example/1.mp3"], "in the system's player, where there is no sound"
     assert bench.window.parts.panes.pages.shown == "briefing"
+
+
+def test_while_it_is_off_the_window_asks_nothing_for_it(library: InventedLibrary, open_bench: Open) -> None:
+    library.connection.execute("INSERT INTO preference VALUES ('reading.briefing', 'false')")
+    bench = open_bench(library)
+    asked: list[str] = []
+    bench.window.parts.connection.set_trace_callback(asked.append)
+    bench.window.parts.briefing.refresh()
+    bench.window.parts.briefing.refresh_soon()
+    assert asked == []
+    bench.bridge.submit(SetPreference("reading.briefing", value=True))
+    bench.bridge.flush()
+    assert [each for each in asked if briefing.LAST in each]
+    assert row_of(bench) is not None
