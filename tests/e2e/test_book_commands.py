@@ -1,5 +1,6 @@
 """E-books by the command line: a list, a folder, the briefing; without a display, and nothing half written."""
 
+import base64
 import zipfile
 from contextlib import closing
 from dataclasses import replace
@@ -16,8 +17,8 @@ from reader.storage import briefing
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.many_commands import Ended, outcomes_of
 
-PICTURE = "https://p.example/1.gif"
-GIF = b"GIF89a" + bytes([9, 0, 9, 0, 0, 0, 0])
+PICTURE = "https://p.example/1.png"
+PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJCAAAAADF+lnMAAAADklEQVR42mNogAEGKrMAH0MogQ28afcAAAAASUVORK5CYII=")
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
     with closing(library.connection):
         (stored,) = add_articles(library, "Harbour Bulletin", [replace(parsed_entry("With a picture", "Text", NOW), html=html)])
         brief_story(library, stored)
-    (profile.pictures / picture_file_name(PICTURE)).write_bytes(GIF)
+    (profile.pictures / picture_file_name(PICTURE)).write_bytes(PNG)
     return profile.folder
 
 
@@ -65,7 +66,7 @@ def test_a_list_a_folder_and_the_briefing_become_books(folder: Path, tmp_path: P
     assert ">Making<" in contents_of(every)
     assert ">Town<" in contents_of(brief)
     archive = zipfile.ZipFile(brief)
-    assert archive.read("EPUB/p1.gif") == GIF
+    assert archive.read("EPUB/p1.png") == PNG
     assert "EPUB/cover.jpg" in archive.namelist()
 
 

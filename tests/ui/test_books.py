@@ -216,8 +216,15 @@ def test_pictures_that_e_readers_show_are_kept_and_others_become_jpeg(tmp_path: 
 
 
 def test_large_pictures_are_made_smaller(tmp_path: Path) -> None:
-    data = samples.as_png(samples.harbour(3000, 2000)) + bytes(300_000)
-    assert inspect(shown(data, tmp_path)) == PictureFacts("jpeg", 1200, 800)
+    many_bytes, many_pixels = (
+        samples.as_png(samples.harbour(900, 600)) + bytes(300_000),
+        QImage(3000, 2000, QImage.Format.Format_RGB32),
+    )
+    many_pixels.fill(QColor("red"))
+    flat = samples.as_png(many_pixels)
+    assert len(flat) < 100_000
+    assert inspect(shown(many_bytes, tmp_path)) == PictureFacts("jpeg", 900, 600)
+    assert inspect(shown(flat, tmp_path)) == PictureFacts("jpeg", 1200, 800)
 
 
 def test_what_is_transparent_lies_on_white(tmp_path: Path) -> None:
@@ -227,7 +234,13 @@ def test_what_is_transparent_lies_on_white(tmp_path: Path) -> None:
     assert image.pixelColor(20, 20).lightness() > 250
 
 
-@pytest.mark.parametrize("data", [b"", b"<svg/>", b"RIFF\x10\x00\x00\x00WEBPVP8L\x05\x00\x00\x00\x2f\xff\xff\xff\xff" + bytes(9)])
+GIF = b"GIF89a" + bytes([9, 0, 9, 0, 0, 0, 0])
+"""No more than its beginning."""
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"<svg/>", GIF, b"RIFF\x10\x00\x00\x00WEBPVP8L\x05\x00\x00\x00\x2f\xff\xff\xff\xff" + bytes(9)]
+)
 def test_damaged_pictures_and_those_that_are_not_here_are_left_out(data: bytes, tmp_path: Path) -> None:
     assert shown(data, tmp_path) == b""
     assert picture_bytes(ADDRESS, lambda _: None) == b""

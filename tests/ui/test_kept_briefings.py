@@ -24,11 +24,11 @@ from reader.storage import briefing, entries
 from reader.storage.writer import transaction
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
+from tests.ui.article_samples import as_png, harbour
 
 ROOT = Path(__file__).parents[2]
 DAY = 86_400
-GIF = b"GIF89a" + bytes([9, 0, 9, 0, 0, 0, 0])
-PICTURE = "https://p.example/1.gif"
+PICTURE = "https://p.example/1.png"
 
 
 @pytest.fixture
@@ -94,10 +94,10 @@ def test_a_briefing_is_saved_once_and_again_with_its_pictures(library: InventedL
     (name,) = names(folder)
     assert not keep(library, folder)
     picture = tmp_path / "cached"
-    picture.write_bytes(GIF)
+    picture.write_bytes(as_png(harbour(40, 30)))
     assert keep(library, folder, is_new=False, picture=picture)
     assert names(folder) == [name]
-    assert zipfile.ZipFile(folder / name).read("EPUB/p1.gif") == GIF
+    assert zipfile.ZipFile(folder / name).read("EPUB/p1.png") == picture.read_bytes()
     (folder / name).unlink()
     assert not keep(library, folder, is_new=False, picture=picture)
     assert names(folder) == []

@@ -30,9 +30,9 @@ from reader.ui.pictures.wishes import Within
 from reader.ui.text.translate import Translator, fill, listed
 
 ARTICLES_MOST = 300
-_UNCHANGED_BYTES = 300_000
-"""Larger pictures are made smaller, as e-readers have little memory."""
 _PICTURE = Within(1200, 1600)
+_UNCHANGED_BYTES, _UNCHANGED_PIXELS = 300_000, _PICTURE.width * _PICTURE.height
+"""Larger pictures are made smaller, as e-readers have little memory."""
 _JPEG_QUALITY = 82
 _TITLE_LENGTH = 80
 
@@ -155,11 +155,13 @@ def picture_bytes(address: str, picture_path: PicturePath) -> bytes:
         return b""
     try:
         file = open_picture(str(path or address))
-        if file.facts.is_tracking_pixel:
+        facts = file.facts
+        if facts.is_tracking_pixel:
             return b""
-        if file.facts.format in MEDIA_TYPES and len(file.data) <= _UNCHANGED_BYTES:
-            return file.data
-        return _jpeg(file.image(_PICTURE)[0])
+        # decoded in any case: a damaged one would make the book invalid
+        image, _ = file.image(_PICTURE)
+        is_small = len(file.data) <= _UNCHANGED_BYTES and facts.width * facts.height <= _UNCHANGED_PIXELS
+        return file.data if is_small and facts.format in MEDIA_TYPES else _jpeg(image)
     except (ReaderError, OSError, ValueError):
         return b""
 

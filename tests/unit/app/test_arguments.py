@@ -4,8 +4,8 @@ import pytest
 
 from reader import __version__
 from reader.app.argument_values import as_path
-from reader.app.commands import COMMANDS
-from reader.app.commands.arguments import DEMO, EXAMPLES, WINDOW, parse
+from reader.app.commands import COMMANDS, Screen
+from reader.app.commands.arguments import DEMO, EXAMPLES, WINDOW, parse, screen_of
 from reader.app.commands.run import carry_out
 from reader.app.single_instance import Conversation, Line, Request
 
@@ -141,3 +141,16 @@ def test_a_command_that_another_version_hands_over_is_refused_in_one_line(tmp_pa
         "beforehand: the running Beforehand does not know the command defragment",
         "beforehand: the running Beforehand does not know the command list",
     ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "screen"),
+    [
+        ("export list.opml", Screen.NOTHING),
+        ("export --epub later book.epub", Screen.OFFSCREEN),
+        ("--profile p briefing --epub=book.epub", Screen.OFFSCREEN),
+        ("briefing", Screen.NOTHING),
+    ],
+)
+def test_a_cover_is_painted_without_a_display(typed: str, screen: Screen) -> None:
+    assert screen_of(typed.split()) is screen
