@@ -167,6 +167,10 @@ class _Body:
         spans = ((name, span) for name, span in (("colspan", cell.column_span), ("rowspan", cell.row_span)) if span > 1)
         attributes = "".join(f' {name}="{span}"' for name, span in spans)
         tag = "th" if cell.is_header else "td"
+        only = cell.blocks[0] if len(cell.blocks) == 1 else None
+        if isinstance(only, Paragraph):
+            # some e-readers lay out cells without paragraphs only
+            return f"<{tag}{attributes}{self._attributes(only, cell.align)}>{self._text(only.runs, only.lang)}</{tag}>"
         align = f' class="{cell.align}"' if cell.align else ""
         return f"<{tag}{attributes}{align}>{self.flow(cell.blocks)}</{tag}>"
 
