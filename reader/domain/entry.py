@@ -128,7 +128,8 @@ class EntryRow:
     """Data of one row of the article list; `sort_at` is the time shown and sorted by.
 
     `copies` counts the other feeds with the same article; these copies are not listed beside this row. `left_seconds` is the rest
-    of a partly played episode, `length_seconds` the length of any.
+    of a partly played episode, `length_seconds` the length of any. `read_percent` is how far the article was read that was open when
+    the window was closed, 0 for others.
     """
 
     entry_id: EntryId
@@ -147,6 +148,7 @@ class EntryRow:
     reason: str = ""
     left_seconds: int = 0
     length_seconds: int = 0
+    read_percent: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,13 @@ from reader.domain.news import News
 from reader.domain.preferences import Preferences
 from reader.storage import entries, news, preferences, statuses
 from reader.storage.writer import transaction
+from reader.ui.article.page import ReadingPlace, note_place
 from reader.ui.data.nodes import Kind
 from reader.ui.kit.pages import HEALTH, RHYTHM
 from reader.ui.list import rows
 from reader.ui.list.loading import Part, fold_key, part_key
 from reader.ui.list.model import Divider
+from reader.ui.shell.window import return_to_article
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
@@ -228,6 +230,7 @@ def test_n_walks_through_the_section_and_its_folds_and_then_on(qtbot: QtBot, ope
 def test_the_article_that_n_opens_is_the_one_named_below_the_text(qtbot: QtBot, opened: WindowBench) -> None:
     pane, seen = opened.window.parts.article, []
     for _ in range(4):
+        qtbot.waitUntil(lambda: pane.page.is_finished)
         named = pane.page.view.document().toPlainText().partition("Read next:")[2].strip()
         QTest.keySequence(opened.window, "N")
         settle(qtbot, opened)
@@ -376,6 +379,82 @@ def test_full_stop_goes_to_the_first_new_article_that_is_unread(qtbot: QtBot, tm
     QTest.keySequence(again.window, ".")
     settle(qtbot, again)
     assert current(again) == new[0], "all are read"
+
+
+def read_half(qtbot: QtBot, bench: WindowBench, entry_id: int) -> ReadingPlace:
+    """Somebody reads a long article to its middle; return where that is."""
+    row = bench.window.parts.entries.rows.row_of(entry_id)
+    assert row is not None
+    bench.window.parts.entries.view.open_row(row)
+    settle(qtbot, bench)
+    view = bench.window.parts.article.page.view
+    qtbot.waitUntil(lambda: bench.window.parts.article.page.is_finished)
+    view.verticalScrollBar().setValue(round(view.verticalScrollBar().maximum() * 0.6))
+    settle(qtbot, bench)
+    place = note_place(view)
+    assert place is not None
+    return place
+
+
+def percent_of(bench: WindowBench, entry_id: int) -> int:
+    lists = bench.window.parts.entries
+    row = lists.rows.row_of(entry_id)
+    entry = lists.model.entry(row) if row is not None else None
+    assert entry is not None
+    return entry.read_percent
+
+
+def test_the_article_that_was_left_says_how_far_it_was_read_and_opens_there(
+    qtbot: QtBot, tmp_path: Path, opened: WindowBench
+) -> None:
+    left = fresh_ids(opened)[2]
+    before = read_half(qtbot, opened, left)
+    end_visit(opened.engine.library, NOW - HOUR)
+    post(opened.engine.library, "Tram and Quay", 2)
+    again = open_again(qtbot, opened, tmp_path)
+    assert shown(again) == fresh_ids(again)[0]
+    assert 55 < percent_of(again, left) < 70
+    lists = again.window.parts.entries
+    assert f"{percent_of(again, left)} % read" in lists.model.index(lists.rows.row_of(left) or 0, 0).data(
+        Qt.ItemDataRole.AccessibleTextRole
+    )
+    third = open_again(qtbot, again, tmp_path)
+    assert percent_of(third, left) > 55, "not opened yet"
+    QTest.keySequence(third.window, ".")
+    settle(qtbot, third)
+    view = third.window.parts.article.page.view
+    qtbot.waitUntil(lambda: third.window.parts.article.page.is_finished)
+    settle(qtbot, third)
+    place = note_place(view)
+    assert shown(third) == left
+    assert place is not None
+    assert (place.number, place.beginnings) == (before.number, before.beginnings)
+    assert abs(place.hidden - before.hidden) < 2
+    assert percent_of(third, left) == 0, "it is open"
+    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
+    fourth = open_again(qtbot, third, tmp_path)
+    assert percent_of(fourth, left) == 0, "read to its end"
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        "",
+        "[]",
+        "{",
+        "7",
+        '{"entry_id": 1}',
+        '{"entry_id": "x", "characters": 1, "number": 1, "hidden": 1, "percent": 50}',
+        '{"entry_id": 1, "characters": 1, "number": -1, "hidden": 1, "percent": 50}',
+        '{"entry_id": 1, "characters": 1, "number": 1, "hidden": 1e999, "percent": 50}',
+        '{"entry_id": 1, "characters": 1, "number": 1, "hidden": 1, "percent": 4000}',
+    ],
+)
+def test_a_damaged_place_of_an_article_is_none(opened: WindowBench, stored: str) -> None:
+    page = opened.window.parts.article.page
+    opened.window.parts.settings.setValue("window/article", stored)
+    return_to_article(opened.window.parts.settings, page)
+    assert page.left is None
 
 
 def test_only_a_list_that_was_left_says_where(qtbot: QtBot, opened: WindowBench) -> None:

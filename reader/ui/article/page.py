@@ -94,6 +94,22 @@ def note_place(view: ArticleView) -> ReadingPlace | None:
     return ReadingPlace(number, hidden, tuple(beginnings))
 
 
+@dataclass(frozen=True, slots=True)
+class LeftPlace:
+    """Place in the middle of an article, for the next start: its first visible block, of which `hidden` pixels are scrolled
+    out. `characters` is the length of the text that was shown: in another one blocks are others.
+    """
+
+    entry_id: int
+    characters: int
+    number: int
+    hidden: int
+    percent: int
+
+
+_ALL_READ_PERCENT = 95
+
+
 def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: bool) -> float | None:
     """Return the scroll position of the same words; None if they are missing (yet). Prefers an equal block at the same position;
     in another text takes the first block with the same beginning, and in a complete text without one the start.
@@ -183,6 +199,8 @@ class ArticlePage(QObject):
         self._generation = 0
         self._column = styles.COLUMN_PX
         self._place_wanted: ReadingPlace | None = None
+        self.left: LeftPlace | None = None
+        """Place of the article that was open at the end of the last run, until it is opened again."""
         self._selection_wanted: Selected | None = None
         self._open_folds: set[int] = set()
         self._search_hits: re.Pattern[str] | None = None
@@ -212,8 +230,11 @@ class ArticlePage(QObject):
         self._generation += 1
         is_same = self._article is not None and self._article.entry_id == article.entry_id
         self._place_wanted = self._selection_wanted = None
+        left = self.left
         if is_same:
             self._note_place()
+        elif left is not None and (left.entry_id, left.characters) == (article.entry_id, len(article.html)):
+            self.left, self._place_wanted = None, ReadingPlace(left.number, left.hidden, ("",))
         self._article, self._blocks = article, None
         self.view.setAccessibleName(" ".join(article.title.split()))
         if not is_long(article.html):
@@ -223,6 +244,22 @@ class ArticlePage(QObject):
         generation, html = self._generation, article.html
         self._worker.clear()
         self._worker.start(lambda: self._read.emit(generation, blocks_of(html)))
+
+    def read_percent(self, entry_id: int) -> int:
+        """Return how far the article was read that waits to be opened again, 0 for others."""
+        return self.left.percent if self.left is not None and self.left.entry_id == entry_id else 0
+
+    def left_place(self) -> LeftPlace | None:
+        """Return where the open article is left in its middle; at its start, where another one still is."""
+        article, bar = self._article, self.view.verticalScrollBar()
+        place = note_place(self.view) if article is not None and self.stream is None else None
+        if article is None or place is None:
+            return self.left
+        percent = round(100 * (bar.value() + bar.pageStep()) / (bar.maximum() + bar.pageStep()))
+        if percent > _ALL_READ_PERCENT and self.is_finished:
+            return None
+        percent = min(percent, _ALL_READ_PERCENT)
+        return LeftPlace(article.entry_id, len(article.html), place.number, max(round(place.hidden), 0), percent)
 
     def show_again(self) -> None:
         """Rebuild the article for another theme or text size, keeping the reading position."""

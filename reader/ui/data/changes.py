@@ -145,6 +145,7 @@ class Overlay:
 
     def __init__(self) -> None:
         self._changes: dict[CommandId, tuple[frozenset[EntryId], Marks]] = {}
+        self.read_percent: Callable[[EntryId], int] = lambda _: 0
 
     def expect(self, cause: CommandId, entry_ids: Iterable[EntryId], marks: Marks) -> None:
         """Show marks before they are stored."""
@@ -163,4 +164,5 @@ class Overlay:
         for entry_ids, marks in self._changes.values():
             if row.entry_id in entry_ids:
                 row = marks.on(row)
-        return row
+        percent = self.read_percent(row.entry_id)
+        return replace(row, read_percent=percent) if percent else row

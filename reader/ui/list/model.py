@@ -221,7 +221,9 @@ def copies_text(copies: int) -> str:
 
 
 def length_text(row: EntryRow) -> str:
-    """Return what is left of an episode, or its length; empty for an article."""
+    """Return how far an article was read, what is left of an episode, or its length."""
+    if row.read_percent:
+        return fill(tr("{percent} % read"), percent=row.read_percent)
     return left_text(row.left_seconds) or minutes_text(row.length_seconds)
 
 

@@ -30,6 +30,7 @@ from reader.domain.events import Event
 from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
 from reader.storage.news import entry_count
+from reader.ui.article.page import ArticlePage, LeftPlace
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.file_work import DataActions
 from reader.ui.data.nodes import Kind
@@ -113,6 +114,28 @@ def keep_last_place(settings: QSettings, subscriptions: SubscriptionsPane, lists
     settings.setValue(_KEY, json.dumps({"kind": node.kind.value, "name": node.key[1], "place": asdict(place)}))
 
 
+_ARTICLE = "window/article"
+_MOST_PERCENT = 99
+
+
+def keep_article(settings: QSettings, page: ArticlePage) -> None:
+    """Save where the open article is left."""
+    left = page.left_place()
+    if left is None:
+        settings.remove(_ARTICLE)
+    else:
+        settings.setValue(_ARTICLE, json.dumps(asdict(left)))
+
+
+def return_to_article(settings: QSettings, page: ArticlePage) -> None:
+    """Let the saved article open where it was left; what is damaged is ignored."""
+    with suppress(ValueError, TypeError, AttributeError, OverflowError):
+        stored = json.loads(str(settings.value(_ARTICLE, "")))
+        left = LeftPlace(**{name: int(value) for name, value in stored.items()})
+        if min(left.number, left.hidden) >= 0 and 0 < left.percent <= _MOST_PERCENT:
+            page.left = left
+
+
 def return_to_last_place(
     settings: QSettings,
     subscriptions: SubscriptionsPane,
@@ -190,6 +213,7 @@ class MainWindow(QWidget):
         self._follow_preferences()
         self.parts.article.show_selection_hint(self.tr("Select an article, or press Space for the first unread."))
         self.parts.article.show_article(None)
+        return_to_article(self.parts.settings, self.parts.article.page)
         self.parts.front.reload()
         self.parts.news.counted.emit()
         is_as_left = self._is_opened_as_left()
@@ -375,6 +399,7 @@ class MainWindow(QWidget):
     def _keep_place(self) -> None:
         self.parts.settings.setValue(_GEOMETRY, self.saveGeometry())
         keep_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
+        keep_article(self.parts.settings, self.parts.article.page)
         self.parts.panes.remember()
 
 
