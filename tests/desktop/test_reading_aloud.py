@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reader.desktop import speech
 from reader.domain.entry import packed
 from reader.domain.errors import ProblemKind
 from reader.storage.writer import transaction
@@ -67,6 +68,8 @@ class Reading:
 def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[SpeechServer]:
     with tempfile.TemporaryDirectory(prefix="say-") as folder, speech_server(Path(folder), dict(os.environ)) as made:
         monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{made.address}")
+        # a busy machine is no silent service
+        monkeypatch.setattr(speech, "PATIENCE_SECONDS", PATIENCE_MS / 1000)
         yield made
 
 

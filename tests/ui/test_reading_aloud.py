@@ -260,6 +260,21 @@ def test_a_lost_service_is_found_again_once(aloud: Aloud) -> None:
     assert aloud.speech.texts[-1] == "Title"
 
 
+def test_a_sentence_that_never_ends_is_given_up(aloud: Aloud) -> None:
+    aloud.read()
+    aloud.speech.go_on(2)
+    settle(aloud.qtbot, aloud.bench)
+    voice = aloud.playback.voice
+    assert voice is not None
+    assert voice._patience.isActive()
+    aloud.key(Qt.Key.Key_E)
+    assert not voice._patience.isActive()
+    aloud.key(Qt.Key.Key_E)
+    voice._patience.timeout.emit()
+    assert aloud.playback.state is State.FAILED
+    assert "no sound" in aloud.player.bar.subtitle.text()
+
+
 def test_another_program_that_speaks_pauses_it(aloud: Aloud) -> None:
     aloud.read()
     aloud.speech.go_on(2)

@@ -8,7 +8,10 @@ from PySide6.QtCore import QObject, QSysInfo, Signal, Slot
 
 from reader.desktop.speech import SILENCE, Listener, Speech, SpeechService, Utterance, Voices
 from reader.domain.errors import Problem, ProblemKind
+from reader.ui.data.timers import single_shot
 from reader.ui.player.sentences import Script, Sentence
+
+_LEAST_PATIENCE_MS, _PATIENCE_PER_LETTER_MS = 20_000, 300
 
 
 class _Listening:
@@ -54,6 +57,8 @@ class Voice(QObject):
         """Sentences by the numbers of their utterances; empty while nothing is to be heard."""
         self._was_lost = False
         self._voices: Voices | None = None
+        self._patience = single_shot(self, 0, self._give_up)
+        """Ends where neither a sentence nor an error follows, as without a sound server."""
         self._begun.connect(self._begin)
         self._taken.connect(self._pause_for_others)
         self._lost.connect(self._connect_again)
@@ -82,6 +87,7 @@ class Voice(QObject):
         self._read_from(self._at)
 
     def pause(self) -> None:
+        self._patience.stop()
         self._queued.clear()
         self._service.stop()
 
@@ -131,6 +137,7 @@ class Voice(QObject):
         self._queued.clear()
         self._at = number
         self._queue(number)
+        self._wait()
 
     def _queue(self, number: int) -> None:
         """Queue a sentence; after the last one a silence, which begins when that has been heard."""
@@ -146,6 +153,18 @@ class Voice(QObject):
             said = Utterance(utterance, SILENCE, sentences[-1].language if sentences else "")
         self._service.speak(said)
 
+    def _wait(self) -> None:
+        """Wait for the next sentence, several times as long as this one may take."""
+        sentences = self._script.sentences if self._script is not None else ()
+        letters = len(sentences[self._at].said) if self._at < len(sentences) else 0
+        self._patience.start(round(_LEAST_PATIENCE_MS + letters * _PATIENCE_PER_LETTER_MS / self._speed))
+
+    @Slot()
+    def _give_up(self) -> None:
+        if self._queued:
+            self.pause()
+            self.failed.emit(Problem(ProblemKind.NO_SPEECH, "no sound"))
+
     def _report(self) -> None:
         if self._script is not None:
             self.moved.emit(self.sentence.start if self.sentence is not None else self._script.length)
@@ -157,8 +176,9 @@ class Voice(QObject):
             return
         self._was_lost = False
         self._at = number
+        self._wait()
         if number >= len(self._script.sentences):
-            self._queued.clear()
+            self.pause()
             self._report()
             self.ended.emit()
         else:
