@@ -80,7 +80,7 @@ def _read(state: EngineState, own: StoryState, now: float) -> None:
         if each.at < now - WINDOW_SECONDS or each.feed_id in left_out:
             index.learn(found)
             continue
-        link = index.add(each.entry_id, found, each.at, _site(each))
+        link = index.add(each.entry_id, found, each.at, site_number(each))
         if link is not None and each.entry_id not in joined:
             other = EntryId(link.key)
             if stories.join(state.connection, each.entry_id, other):
@@ -91,7 +91,7 @@ def _read(state: EngineState, own: StoryState, now: float) -> None:
         state.publish(StoriesChanged(tuple(dict.fromkeys(changed))))
 
 
-def _site(article: stories.Arrived) -> int:
+def site_number(article: stories.Arrived) -> int:
     """Return a number for the site of an article; feeds of the local network are a site each."""
     host = next(filter(None, map(host_of, article.addresses)), "")
     is_public = bool(host) and not is_private_name(host)

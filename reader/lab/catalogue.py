@@ -89,5 +89,11 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         "presence": _row(
             OURS, "what it is worth to know when the user comes back to the computer", "presence.presence", BUDGETS, USERS
         ),
+        "stories": _row(
+            OURS, "pairs of articles that report the same, for the eye; --corpus: a profile", "stories.pairs", CORPUS
+        ),
+        "stories-events": _row(OURS, "stories of labelled events; --corpus: ECB+", "stories.events", CORPUS),
+        "stories-headlines": _row(OURS, "headlines that are joined; --corpus: UCI news aggregator", "stories.headlines", CORPUS),
+        "stories-pairs": _row(OURS, "pairs judged by people; --corpus: Telegram contest", "stories.judged_pairs", CORPUS),
     }
 )

@@ -112,7 +112,12 @@ def _register_lab(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--phase", choices=("random", "common"), help="of timers: one for each feed, or midnight for all (random)"
     )
-    parser.add_argument("--corpus", type=Path, metavar="DIR", help="folder of texts, one folder for each topic")
+    parser.add_argument(
+        "--corpus",
+        type=Path,
+        metavar="DIR",
+        help="folder of texts, one folder for each topic; other collections as the experiment says",
+    )
     parser.add_argument("--users", type=whole(1), metavar="N", help="only the first N users")
     parser.add_argument("--seed", type=whole(0), default=0, metavar="N", help="seed of what is drawn (0)")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="also plot the first table (PNG)")

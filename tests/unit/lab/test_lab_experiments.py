@@ -228,7 +228,7 @@ def small(days: int) -> Workload:
 
 
 SLOW = {"why", "synthetic", "changing-feed", "interests", "presence"}
-OF_TEXTS = {"interests"}
+OF_TEXTS = {"interests", *(name for name in EXPERIMENTS if name.startswith("stories"))}
 """Their traces mean nothing to them."""
 
 
