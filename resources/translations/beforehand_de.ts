@@ -261,6 +261,10 @@
             <translation>15 Sekunden zurück</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>Tastenkürzel ändern…</translation>
         </message>
@@ -469,6 +473,10 @@
             <translation>Ältere als gelesen markieren</translation>
         </message>
         <message>
+            <source>Mark story as read</source>
+            <translation>Alle Berichte dazu als gelesen markieren</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menü</translation>
         </message>
@@ -503,6 +511,10 @@
         <message>
             <source>Next unread</source>
             <translation>Nächster ungelesener</translation>
+        </message>
+        <message>
+            <source>Not the same story</source>
+            <translation>Nicht dasselbe Ereignis</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -593,6 +605,10 @@
             <translation>Beenden</translation>
         </message>
         <message>
+            <source>Read aloud</source>
+            <translation>Vorlesen</translation>
+        </message>
+        <message>
             <source>Read later</source>
             <translation>Später lesen</translation>
         </message>
@@ -625,6 +641,10 @@
             <translation>Regeln…</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>Als EPUB speichern…</translation>
+        </message>
+        <message>
             <source>Save as Markdown with pictures…</source>
             <translation>Als Markdown mit Bildern speichern…</translation>
         </message>
@@ -639,6 +659,10 @@
         <message>
             <source>Save linked article to Read later</source>
             <translation>Verlinkten Artikel für später speichern</translation>
+        </message>
+        <message>
+            <source>Save list as EPUB…</source>
+            <translation>Liste als EPUB speichern…</translation>
         </message>
         <message>
             <source>Save selected picture…</source>
@@ -809,19 +833,19 @@
             <translation>Erledigt</translation>
         </message>
         <message numerus="yes">
-            <source>Expected: %n new articles.</source>
+            <source>Expected: %n articles.</source>
             <translation>
-                <numerusform>Erwartet: %n neuer Artikel.</numerusform>
-                <numerusform>Erwartet: %n neue Artikel.</numerusform>
+                <numerusform>Erwartet: %n Artikel.</numerusform>
+                <numerusform>Erwartet: %n Artikel.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Expected: hardly any new articles.</source>
-            <translation>Erwartet: kaum neue Artikel.</translation>
+            <source>Expected: hardly any articles.</source>
+            <translation>Erwartet: kaum Artikel.</translation>
         </message>
         <message>
-            <source>Expected: {number} new articles.</source>
-            <translation>Erwartet: {number} neue Artikel.</translation>
+            <source>Expected: {number} articles.</source>
+            <translation>Erwartet: {number} Artikel.</translation>
         </message>
         <message>
             <source>Failed</source>
@@ -917,6 +941,10 @@
         <message>
             <source>full text</source>
             <translation>Volltext</translation>
+        </message>
+        <message>
+            <source>full text in advance</source>
+            <translation>Volltext im Voraus</translation>
         </message>
         <message>
             <source>import from a URL</source>
@@ -1428,6 +1456,10 @@
             <translation>Im Browser öffnen</translation>
         </message>
         <message>
+            <source>Other reports of this</source>
+            <translation>Andere Berichte darüber</translation>
+        </message>
+        <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
             <translation>Teile dieses Artikels sind zu komplex für die Anzeige. Das Original lässt sich im Browser öffnen.</translation>
         </message>
@@ -1641,6 +1673,160 @@
         <message>
             <source>Blocks of the page</source>
             <translation>Blöcke der Seite</translation>
+        </message>
+    </context>
+    <context>
+        <name>Books</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n Min.</numerusform>
+                <numerusform>%n Min.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n Meldung</numerusform>
+                <numerusform>%n Meldungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Also in {names}</source>
+            <translation>Auch in {names}</translation>
+        </message>
+        <message>
+            <source>Briefing, {day}</source>
+            <translation>Briefing, {day}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>dddd, d. MMMM</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingPage</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n Feed</numerusform>
+                <numerusform>%n Feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more new articles</source>
+            <translation>
+                <numerusform>%n weiterer neuer Artikel</numerusform>
+                <numerusform>%n weitere neue Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n Meldung</numerusform>
+                <numerusform>%n Meldungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
+            <source>It is prepared before you usually read, once it is known what you read.</source>
+            <translation>Es wird vor Ihrer üblichen Lesezeit erstellt, sobald bekannt ist, was Sie lesen.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>No briefing yet</source>
+            <translation>Noch kein Briefing</translation>
+        </message>
+        <message>
+            <source>Nothing new since the last visit</source>
+            <translation>Nichts Neues seit dem letzten Besuch</translation>
+        </message>
+        <message>
+            <source>Other feeds</source>
+            <translation>Andere Feeds</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>Prepare a briefing now</source>
+            <translation>Jetzt ein Briefing erstellen</translation>
+        </message>
+        <message>
+            <source>Prepare again now</source>
+            <translation>Jetzt neu erstellen</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <translation>Vorlesen</translation>
+        </message>
+        <message>
+            <source>Ready since {time}</source>
+            <translation>Bereit seit {time}</translation>
+        </message>
+        <message>
+            <source>Save as EPUB…</source>
+            <translation>Als EPUB speichern…</translation>
+        </message>
+        <message>
+            <source>Show in sidebar</source>
+            <translation>In der Seitenleiste zeigen</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>Briefing von heute</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Ohne Titel</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feed} and %n more</source>
+            <translation>
+                <numerusform>{feed} und %n weiterer</numerusform>
+                <numerusform>{feed} und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min to hear</source>
+            <translation>{minutes} Min. zu hören</translation>
+        </message>
+        <message>
+            <source>{minutes} min to read</source>
+            <translation>{minutes} Min. zu lesen</translation>
+        </message>
+        <message>
+            <source>{stories} from {feeds}</source>
+            <translation>{stories} aus {feeds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingRow</name>
+        <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>Briefing von heute</translation>
         </message>
     </context>
     <context>
@@ -2767,11 +2953,26 @@
             <source>Feed length</source>
             <translation>Feed-Länge</translation>
         </message>
+        <message>
+            <source>Full texts</source>
+            <translation>Volltexte</translation>
+        </message>
         <message numerus="yes">
             <source>Last %n days</source>
             <translation>
                 <numerusform>Letzter Tag</numerusform>
                 <numerusform>Letzte %n Tage</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Loaded in advance, as you chose.</source>
+            <translation>Werden im Voraus geladen, wie von Ihnen gewählt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Loaded in advance: you opened {opened} of the last %n articles in full.</source>
+            <translation>
+                <numerusform>Werden im Voraus geladen: {opened} von %n letzten Artikel haben Sie ganz geöffnet.</numerusform>
+                <numerusform>Werden im Voraus geladen: {opened} der letzten %n Artikel haben Sie ganz geöffnet.</numerusform>
             </translation>
         </message>
         <message>
@@ -3172,8 +3373,8 @@
             </translation>
         </message>
         <message>
-            <source>Reading a third counts</source>
-            <translation>Ein Drittel lesen zählt</translation>
+            <source>Still learning</source>
+            <translation>Lernt noch</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
@@ -3274,6 +3475,14 @@
             <translation>Artikel</translation>
         </message>
         <message>
+            <source>Articles</source>
+            <translation>Artikel</translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
             <source>Choose a folder for the article</source>
             <translation>Ordner für den Artikel wählen</translation>
         </message>
@@ -3371,9 +3580,23 @@
             <source>Save search</source>
             <translation>Suche speichern</translation>
         </message>
+        <message numerus="yes">
+            <source>Saved the first %n articles as {name}</source>
+            <translation>
+                <numerusform>Die ersten %n Artikel wurden als {name} gespeichert</numerusform>
+                <numerusform>Die ersten %n Artikel wurden als {name} gespeichert</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Saved {name}</source>
             <translation>{name} gespeichert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved {name} without %n pictures that are not stored on this computer.</source>
+            <translation>
+                <numerusform>{name} gespeichert, ohne %n Bild, das nicht auf diesem Computer liegt.</numerusform>
+                <numerusform>{name} gespeichert, ohne %n Bilder, die nicht auf diesem Computer liegen.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
@@ -3413,6 +3636,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>Die Datei konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>There are no articles to save.</source>
+            <translation>Es gibt keine Artikel zum Speichern.</translation>
         </message>
         <message>
             <source>There is no account yet.</source>
@@ -4357,6 +4584,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
     </context>
     <context>
+        <name>KeptBriefings</name>
+        <message>
+            <source>The briefing could not be saved in your folder: {why}</source>
+            <translation>Das Briefing konnte nicht in Ihrem Ordner gespeichert werden: {why}</translation>
+        </message>
+    </context>
+    <context>
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
@@ -4465,13 +4699,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
             <translation>Lernen ist aus: Feeds werden nach ihrer Häufigkeit aktualisiert, nicht nach Ihren Besuchen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOffLine</name>
-        <message>
-            <source>Where you left off</source>
-            <translation>Bis hierher gelesen</translation>
         </message>
     </context>
     <context>
@@ -4611,6 +4838,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>%n ungelesen</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Also in {feed}</source>
+            <translation>Auch in {feed}</translation>
+        </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
             <translation>
@@ -4625,6 +4856,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Clear</source>
             <translation>Zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>Früher</translation>
         </message>
         <message>
             <source>Find missing articles</source>
@@ -4915,6 +5150,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>NoticeChoices</name>
         <message>
+            <source>Alone</source>
+            <translation>Einzeln</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Standard</translation>
         </message>
@@ -4945,6 +5184,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Sound</source>
             <translation>Mit Ton</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>Ereignisse</translation>
+        </message>
+        <message>
+            <source>With reports of others</source>
+            <translation>Mit Berichten anderer</translation>
         </message>
     </context>
     <context>
@@ -5573,6 +5820,18 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>30 Sekunden vor</translation>
         </message>
         <message>
+            <source>At the end of the article</source>
+            <translation>Am Ende des Artikels</translation>
+        </message>
+        <message>
+            <source>At the end of the episode</source>
+            <translation>Am Ende der Folge</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>15 Sekunden zurück</translation>
         </message>
@@ -5587,6 +5846,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Close player</source>
             <translation>Wiedergabe schließen</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Code</translation>
         </message>
         <message>
             <source>Copy address</source>
@@ -5605,6 +5868,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Folge</translation>
         </message>
         <message>
+            <source>Footnotes</source>
+            <translation>Fußnoten</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>Wird geladen …</translation>
         </message>
@@ -5613,8 +5880,20 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Mehr</translation>
         </message>
         <message>
+            <source>Next sentence</source>
+            <translation>Nächster Satz</translation>
+        </message>
+        <message>
+            <source>No further article to read aloud</source>
+            <translation>Kein weiterer Artikel zum Vorlesen</translation>
+        </message>
+        <message>
             <source>No further episode in Read later</source>
             <translation>Keine weitere Folge in „Später lesen“</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5627,6 +5906,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Pause download</source>
             <translation>Download anhalten</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5649,12 +5932,24 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Position</translation>
         </message>
         <message>
+            <source>Previous sentence</source>
+            <translation>Vorheriger Satz</translation>
+        </message>
+        <message>
             <source>Resume download</source>
             <translation>Download fortsetzen</translation>
         </message>
         <message>
+            <source>Sleep timer</source>
+            <translation>Einschlaftimer</translation>
+        </message>
+        <message>
             <source>Speed</source>
             <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabelle</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
@@ -5667,6 +5962,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Video</source>
             <translation>Video</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>Stimme</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
@@ -5921,6 +6220,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Artikel</translation>
         </message>
         <message>
+            <source>At the end of an article that was read aloud, read the next one in the list. Articles heard to their end are marked as read.</source>
+            <translation>Am Ende eines vorgelesenen Artikels den nächsten der Liste vorlesen. Zu Ende gehörte Artikel werden als gelesen markiert.</translation>
+        </message>
+        <message>
             <source>At the end of an episode, play the next one in Read later.</source>
             <translation>Nach dem Ende einer Folge die nächste aus „Später lesen“ abspielen.</translation>
         </message>
@@ -5962,6 +6265,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>Basierend auf %n Tag mit Besuchen.</numerusform>
                 <numerusform>Basierend auf %n Tagen mit Besuchen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before you usually read, choose up to seven stories of what is new, with their texts and pictures.</source>
+            <translation>Vor Ihrer üblichen Lesezeit bis zu sieben Meldungen aus dem Neuen auswählen, mit Texten und Bildern.</translation>
         </message>
         <message>
             <source>Both</source>
@@ -6072,6 +6379,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Downloads, nächste Folge</translation>
         </message>
         <message>
+            <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
+            <translation>Jedes Briefing wird hier als E-Book (EPUB) gespeichert, damit ein E-Reader es übernehmen kann. Die letzten sieben bleiben erhalten. Leer lassen, um keines zu speichern.</translation>
+        </message>
+        <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>Geben Sie einen Proxy als proxy.example:3128 ein, ohne Benutzernamen und Passwort. SOCKS wird nicht unterstützt.</translation>
         </message>
@@ -6136,6 +6447,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Eine Einstellung suchen</translation>
         </message>
         <message>
+            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
+            <translation>Findet Artikel verschiedener Websites, die über dasselbe berichten, und nennt sie beim Artikel. Keiner wird ausgeblendet oder als gelesen markiert.</translation>
+        </message>
+        <message>
+            <source>Folder for briefings</source>
+            <translation>Ordner für Briefings</translation>
+        </message>
+        <message>
             <source>Folder for downloads</source>
             <translation>Ordner für Downloads</translation>
         </message>
@@ -6160,8 +6479,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Für eine Woche</translation>
         </message>
         <message>
+            <source>Full texts in advance</source>
+            <translation>Volltexte im Voraus</translation>
+        </message>
+        <message>
             <source>General</source>
             <translation>Allgemein</translation>
+        </message>
+        <message>
+            <source>Group reports of one story</source>
+            <translation>Berichte über dasselbe Ereignis zusammenfassen</translation>
         </message>
         <message>
             <source>Half of the requests</source>
@@ -6308,6 +6635,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Bilder in Artikeln und Listen von ihren Webseiten laden.</translation>
         </message>
         <message>
+            <source>Load the full text of new articles in feeds whose articles you usually open in full, so that it is there when you visit. Never on a metered connection or a low battery.</source>
+            <translation>Lädt den Volltext neuer Artikel von Feeds, deren Artikel Sie meist ganz öffnen, damit er bei Ihrem Besuch bereitsteht. Nie bei getakteter Verbindung oder schwachem Akku.</translation>
+        </message>
+        <message>
             <source>Longest cache time</source>
             <translation>Längste Cache-Zeit</translation>
         </message>
@@ -6374,6 +6705,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>No file</source>
             <translation>Keine Datei</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>Kein Ordner</translation>
         </message>
         <message>
             <source>No font of that name</source>
@@ -6504,6 +6839,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Einstellungen: {label}</translation>
         </message>
         <message>
+            <source>Prepare a briefing</source>
+            <translation>Briefing vorbereiten</translation>
+        </message>
+        <message>
             <source>Press . to jump between the new articles and where you left off.</source>
             <translation>Mit . springen Sie zwischen den neuen Artikeln und Ihrer letzten Stelle.</translation>
         </message>
@@ -6516,8 +6855,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Proxy</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons</source>
-            <translation>Proxy, User-Agent, Feed-Symbole</translation>
+            <source>Proxy, user agent, feed icons, full texts</source>
+            <translation>Proxy, User-Agent, Feed-Symbole, Volltexte</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6532,8 +6871,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Später lesen</translation>
         </message>
         <message>
+            <source>Read on aloud</source>
+            <translation>Weiter vorlesen</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <translation>Lesen</translation>
+        </message>
+        <message>
+            <source>Reading speed</source>
+            <translation>Vorlesegeschwindigkeit</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
@@ -6692,6 +7039,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Tempo von Folgen in Prozent. Auch die Tempo-Schaltfläche der Wiedergabe ändert es.</translation>
         </message>
         <message>
+            <source>Speed of reading aloud in percent of the system's. The speed button of the player changes it too.</source>
+            <translation>Geschwindigkeit beim Vorlesen in Prozent der des Systems. Auch der Geschwindigkeitsknopf des Players ändert sie.</translation>
+        </message>
+        <message>
             <source>Standard</source>
             <translation>Standard</translation>
         </message>
@@ -6830,6 +7181,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>Besuche, Gelesenes und Zeiten am Computer</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Stimmen</translation>
+        </message>
+        <message>
+            <source>Voices for reading aloud as JSON: languages with the voice chosen in the player.</source>
+            <translation>Stimmen zum Vorlesen als JSON: Sprachen mit der im Player gewählten Stimme.</translation>
         </message>
         <message>
             <source>Web search</source>
@@ -7090,6 +7449,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Unter dieser Adresse wurde kein Server mit Konten gefunden ({detail}). Prüfen Sie die Adresse.</translation>
         </message>
         <message>
+            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
+            <translation>Keine Stimme ({detail}). Installieren Sie speech-dispatcher und espeak-ng.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>Unter dieser Adresse wurde nichts gefunden (404).</translation>
         </message>
@@ -7104,6 +7467,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Probably temporary.</source>
             <translation>Wahrscheinlich vorübergehend.</translation>
+        </message>
+        <message>
+            <source>Reading aloud needs Qt TextToSpeech, which comes with the player.</source>
+            <translation>Zum Vorlesen wird Qt TextToSpeech gebraucht, das mit dem Player kommt.</translation>
         </message>
         <message>
             <source>Since {time}.</source>
@@ -7439,6 +7806,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Erweitert…</translation>
         </message>
         <message>
+            <source>Alone: never grouped with reports of other sites.</source>
+            <translation>Einzeln: nie mit Berichten anderer Websites zusammengefasst.</translation>
+        </message>
+        <message>
             <source>Always</source>
             <translation>Immer</translation>
         </message>
@@ -7525,6 +7896,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Show</source>
             <translation>Anzeigen</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>Ereignisse</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
@@ -7635,6 +8010,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Website oder Feed hinzufügen</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
             <source>Folders and feeds</source>
             <translation>Ordner und Feeds</translation>
         </message>
@@ -7694,8 +8073,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>ein Feed wird höchstens alle {time} aktualisiert</translation>
         </message>
         <message>
-            <source>about {number} new articles expected</source>
-            <translation>etwa {number} neue Artikel erwartet</translation>
+            <source>about {number} articles expected</source>
+            <translation>etwa {number} Artikel erwartet</translation>
         </message>
         <message>
             <source>at least every {time}, as you chose</source>
@@ -7717,8 +8096,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
-            <source>hardly any new article expected</source>
-            <translation>kaum neue Artikel erwartet</translation>
+            <source>hardly any articles expected</source>
+            <translation>kaum Artikel erwartet</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
@@ -8283,15 +8662,15 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Versucht {time}</translation>
         </message>
         <message numerus="yes">
-            <source>about %n new articles</source>
+            <source>about %n articles</source>
             <translation>
-                <numerusform>etwa %n neuer Artikel</numerusform>
-                <numerusform>etwa %n neue Artikel</numerusform>
+                <numerusform>etwa %n Artikel</numerusform>
+                <numerusform>etwa %n Artikel</numerusform>
             </translation>
         </message>
         <message>
-            <source>about {number} new articles</source>
-            <translation>etwa {number} neue Artikel</translation>
+            <source>about {number} articles</source>
+            <translation>etwa {number} Artikel</translation>
         </message>
         <message>
             <source>at the computer</source>
@@ -8306,8 +8685,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>fehlgeschlagen</translation>
         </message>
         <message>
-            <source>hardly any new articles</source>
-            <translation>kaum neue Artikel</translation>
+            <source>hardly any articles</source>
+            <translation>kaum Artikel</translation>
         </message>
         <message>
             <source>likely</source>
@@ -9382,6 +9761,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Umbenennen</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>Als EPUB speichern…</translation>
+        </message>
+        <message>
             <source>Show activity</source>
             <translation>Aktivität anzeigen</translation>
         </message>
@@ -9434,6 +9817,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
             <translation>Regeln wirken automatisch auf neue Artikel: als gelesen markieren, Stern geben, verschlagworten, ausblenden oder benachrichtigen. Beginnen Sie mit einer von diesen oder mit einem Artikel: Klicken Sie mit der rechten Maustaste darauf und wählen Sie „Regel aus diesem Artikel erstellen…“.</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. To start with an article, right-click it and choose “Create rule from this article…”.</source>
+            <translation>Regeln wirken automatisch auf neue Artikel: als gelesen markieren, Stern geben, verschlagworten, ausblenden oder benachrichtigen. Um mit einem Artikel zu beginnen, klicken Sie mit der rechten Maustaste darauf und wählen Sie „Regel aus diesem Artikel erstellen…“.</translation>
         </message>
     </context>
     <context>
@@ -10212,6 +10599,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Zähler, Zahlen, Anzahl ungelesen</translation>
         </message>
         <message>
+            <source>briefing, digest, summary, today</source>
+            <translation>Briefing, Überblick, Zusammenfassung, heute</translation>
+        </message>
+        <message>
             <source>browser name, identity</source>
             <translation>Browserkennung, Identität</translation>
         </message>
@@ -10312,6 +10703,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Feed löschen, Feed entfernen, Abo kündigen</translation>
         </message>
         <message>
+            <source>digest, summary, newspaper, today</source>
+            <translation>Überblick, Zusammenfassung, Zeitung, heute</translation>
+        </message>
+        <message>
             <source>digest, timing of notifications, when I usually read</source>
             <translation>Sammelmeldung, Zeitpunkt der Benachrichtigungen, wann ich gewöhnlich lese</translation>
         </message>
@@ -10342,6 +10737,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>duplicates, deduplicate</source>
             <translation>Duplikate, doppelte Artikel</translation>
+        </message>
+        <message>
+            <source>e-book, e-reader, Kindle, export EPUB, take along</source>
+            <translation>E-Book, E-Reader, Kindle, EPUB exportieren, mitnehmen</translation>
+        </message>
+        <message>
+            <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
+            <translation>E-Reader, E-Book, EPUB, Kobo, Kindle, Syncthing</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -10510,6 +10913,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>notifications, alerts, popups</source>
             <translation>Benachrichtigungen, Hinweise, Popups</translation>
+        </message>
+        <message>
+            <source>offline, prefetch, preload, whole article</source>
+            <translation>offline, vorausladen, vorab laden, ganzer Artikel</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
@@ -10712,6 +11119,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Aktualisieren anhalten, nicht stören, Schlummern</translation>
         </message>
         <message>
+            <source>stories, clusters, related, similar, other reports, topics</source>
+            <translation>Ereignisse, Gruppen, verwandt, ähnlich, andere Berichte, Themen</translation>
+        </message>
+        <message>
             <source>style sheet, css, custom style, user style</source>
             <translation>Formatvorlage, CSS, eigener Stil, Benutzerstil</translation>
         </message>
@@ -10726,6 +11137,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>synchronise, synchronize, sync now, server</source>
             <translation>synchronisieren, abgleichen, Server</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, speak, voice</source>
+            <translation>Sprachausgabe, TTS, anhören, sprechen, Stimme</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, voice, continue</source>
+            <translation>Sprachausgabe, TTS, anhören, Stimme, weiter</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
@@ -10919,6 +11338,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>ddd d</source>
             <translation>ddd d.</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>dddd, d. MMMM</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM yyyy</source>
+            <translation>dddd, d. MMMM yyyy</translation>
         </message>
         <message>
             <source>now</source>
@@ -11428,6 +11855,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>{name} angehalten</translation>
         </message>
         <message>
+            <source>Put back into its story</source>
+            <translation>Wieder in die Gruppe aufgenommen</translation>
+        </message>
+        <message>
+            <source>Put “{name}” back into its story</source>
+            <translation>„{name}“ wieder in die Gruppe aufgenommen</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>Entfernt</translation>
         </message>
@@ -11693,6 +12128,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Tags merged</source>
             <translation>Schlagwörter zusammengeführt</translation>
+        </message>
+        <message>
+            <source>Taken out of its story</source>
+            <translation>Aus der Gruppe genommen</translation>
+        </message>
+        <message>
+            <source>Took “{name}” out of its story</source>
+            <translation>„{name}“ aus der Gruppe genommen</translation>
         </message>
         <message>
             <source>Unsubscribed</source>

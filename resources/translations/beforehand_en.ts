@@ -52,10 +52,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Expected: %n new articles.</source>
+            <source>Expected: %n articles.</source>
             <translation>
-                <numerusform>Expected: %n new article.</numerusform>
-                <numerusform>Expected: %n new articles.</numerusform>
+                <numerusform>Expected: %n article.</numerusform>
+                <numerusform>Expected: %n articles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -154,6 +154,61 @@
             <translation>
                 <numerusform>%n missing article found</numerusform>
                 <numerusform>%n missing articles found</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Books</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n story</numerusform>
+                <numerusform>%n stories</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingPage</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more new articles</source>
+            <translation>
+                <numerusform>%n more new article</numerusform>
+                <numerusform>%n more new articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n story</numerusform>
+                <numerusform>%n stories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{feed} and %n more</source>
+            <translation>
+                <numerusform>{feed} and %n more</numerusform>
+                <numerusform>{feed} and %n more</numerusform>
             </translation>
         </message>
     </context>
@@ -274,6 +329,13 @@
             <translation>
                 <numerusform>Last day</numerusform>
                 <numerusform>Last %n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Loaded in advance: you opened {opened} of the last %n articles in full.</source>
+            <translation>
+                <numerusform>Loaded in advance: you opened {opened} of the last article in full.</numerusform>
+                <numerusform>Loaded in advance: you opened {opened} of the last %n articles in full.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -436,6 +498,20 @@
             <translation>
                 <numerusform>Nothing to refresh: this folder has no feeds</numerusform>
                 <numerusform>Nothing to refresh: %n folders have no feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved the first %n articles as {name}</source>
+            <translation>
+                <numerusform>Saved the first article as {name}</numerusform>
+                <numerusform>Saved the first %n articles as {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved {name} without %n pictures that are not stored on this computer.</source>
+            <translation>
+                <numerusform>Saved {name} without %n picture that is not stored on this computer.</numerusform>
+                <numerusform>Saved {name} without %n pictures that are not stored on this computer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1259,10 +1335,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>about %n new articles</source>
+            <source>about %n articles</source>
             <translation>
-                <numerusform>about %n new article</numerusform>
-                <numerusform>about %n new articles</numerusform>
+                <numerusform>about %n article</numerusform>
+                <numerusform>about %n articles</numerusform>
             </translation>
         </message>
     </context>

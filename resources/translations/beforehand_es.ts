@@ -261,6 +261,10 @@
             <translation>Retroceder 15 segundos</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>Resumen</translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>Cambiar atajos…</translation>
         </message>
@@ -469,6 +473,10 @@
             <translation>Marcar los más antiguos como leídos</translation>
         </message>
         <message>
+            <source>Mark story as read</source>
+            <translation>Marcar la noticia entera como leída</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menú</translation>
         </message>
@@ -503,6 +511,10 @@
         <message>
             <source>Next unread</source>
             <translation>Siguiente no leído</translation>
+        </message>
+        <message>
+            <source>Not the same story</source>
+            <translation>No es la misma noticia</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -593,6 +605,10 @@
             <translation>Salir</translation>
         </message>
         <message>
+            <source>Read aloud</source>
+            <translation>Leer en voz alta</translation>
+        </message>
+        <message>
             <source>Read later</source>
             <translation>Leer más tarde</translation>
         </message>
@@ -625,6 +641,10 @@
             <translation>Reglas…</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>Guardar como EPUB…</translation>
+        </message>
+        <message>
             <source>Save as Markdown with pictures…</source>
             <translation>Guardar como Markdown con imágenes…</translation>
         </message>
@@ -639,6 +659,10 @@
         <message>
             <source>Save linked article to Read later</source>
             <translation>Guardar el artículo enlazado para leer más tarde</translation>
+        </message>
+        <message>
+            <source>Save list as EPUB…</source>
+            <translation>Guardar la lista como EPUB…</translation>
         </message>
         <message>
             <source>Save selected picture…</source>
@@ -809,19 +833,19 @@
             <translation>Hecho</translation>
         </message>
         <message numerus="yes">
-            <source>Expected: %n new articles.</source>
+            <source>Expected: %n articles.</source>
             <translation>
-                <numerusform>Previsto: %n artículo nuevo.</numerusform>
-                <numerusform>Previstos: %n artículos nuevos.</numerusform>
+                <numerusform>Previsto: %n artículo.</numerusform>
+                <numerusform>Previstos: %n artículos.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Expected: hardly any new articles.</source>
-            <translation>Previsto: casi ningún artículo nuevo.</translation>
+            <source>Expected: hardly any articles.</source>
+            <translation>Previsto: casi ningún artículo.</translation>
         </message>
         <message>
-            <source>Expected: {number} new articles.</source>
-            <translation>Previstos: {number} artículos nuevos.</translation>
+            <source>Expected: {number} articles.</source>
+            <translation>Previstos: {number} artículos.</translation>
         </message>
         <message>
             <source>Failed</source>
@@ -917,6 +941,10 @@
         <message>
             <source>full text</source>
             <translation>texto completo</translation>
+        </message>
+        <message>
+            <source>full text in advance</source>
+            <translation>texto completo por adelantado</translation>
         </message>
         <message>
             <source>import from a URL</source>
@@ -1428,6 +1456,10 @@
             <translation>Abrir en el navegador</translation>
         </message>
         <message>
+            <source>Other reports of this</source>
+            <translation>Otros artículos sobre esto</translation>
+        </message>
+        <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
             <translation>Algunas partes de este artículo son demasiado complejas para mostrarlas. Ábralo en el navegador para ver el original.</translation>
         </message>
@@ -1641,6 +1673,160 @@
         <message>
             <source>Blocks of the page</source>
             <translation>Bloques de la página</translation>
+        </message>
+    </context>
+    <context>
+        <name>Books</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n noticia</numerusform>
+                <numerusform>%n noticias</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Also in {names}</source>
+            <translation>También en {names}</translation>
+        </message>
+        <message>
+            <source>Briefing, {day}</source>
+            <translation>Resumen, {day}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contenido</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>dddd, d 'de' MMMM</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingPage</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more new articles</source>
+            <translation>
+                <numerusform>%n artículo nuevo más</numerusform>
+                <numerusform>%n artículos nuevos más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n noticia</numerusform>
+                <numerusform>%n noticias</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>Resumen</translation>
+        </message>
+        <message>
+            <source>It is prepared before you usually read, once it is known what you read.</source>
+            <translation>Se prepara antes de su hora habitual de lectura, en cuanto se sabe qué lee.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Más</translation>
+        </message>
+        <message>
+            <source>No briefing yet</source>
+            <translation>Aún no hay ningún resumen</translation>
+        </message>
+        <message>
+            <source>Nothing new since the last visit</source>
+            <translation>Nada nuevo desde la última visita</translation>
+        </message>
+        <message>
+            <source>Other feeds</source>
+            <translation>Otros feeds</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Reproducir</translation>
+        </message>
+        <message>
+            <source>Prepare a briefing now</source>
+            <translation>Preparar un resumen ahora</translation>
+        </message>
+        <message>
+            <source>Prepare again now</source>
+            <translation>Preparar de nuevo ahora</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <translation>Leer en voz alta</translation>
+        </message>
+        <message>
+            <source>Ready since {time}</source>
+            <translation>Listo desde {time}</translation>
+        </message>
+        <message>
+            <source>Save as EPUB…</source>
+            <translation>Guardar como EPUB…</translation>
+        </message>
+        <message>
+            <source>Show in sidebar</source>
+            <translation>Mostrar en la barra lateral</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>Resumen de hoy</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Sin título</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feed} and %n more</source>
+            <translation>
+                <numerusform>{feed} y %n más</numerusform>
+                <numerusform>{feed} y %n más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min to hear</source>
+            <translation>{minutes} min de audio</translation>
+        </message>
+        <message>
+            <source>{minutes} min to read</source>
+            <translation>{minutes} min de lectura</translation>
+        </message>
+        <message>
+            <source>{stories} from {feeds}</source>
+            <translation>{stories} de {feeds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingRow</name>
+        <message>
+            <source>Briefing</source>
+            <translation>Resumen</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>Resumen de hoy</translation>
         </message>
     </context>
     <context>
@@ -2767,11 +2953,26 @@
             <source>Feed length</source>
             <translation>Longitud del feed</translation>
         </message>
+        <message>
+            <source>Full texts</source>
+            <translation>Textos completos</translation>
+        </message>
         <message numerus="yes">
             <source>Last %n days</source>
             <translation>
                 <numerusform>Último día</numerusform>
                 <numerusform>Últimos %n días</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Loaded in advance, as you chose.</source>
+            <translation>Se cargan por adelantado, como usted eligió.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Loaded in advance: you opened {opened} of the last %n articles in full.</source>
+            <translation>
+                <numerusform>Se cargan por adelantado: usted abrió completo {opened} de %n artículo.</numerusform>
+                <numerusform>Se cargan por adelantado: usted abrió completos {opened} de los últimos %n artículos.</numerusform>
             </translation>
         </message>
         <message>
@@ -3172,8 +3373,8 @@
             </translation>
         </message>
         <message>
-            <source>Reading a third counts</source>
-            <translation>Leer un tercio cuenta</translation>
+            <source>Still learning</source>
+            <translation>Aún está aprendiendo</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
@@ -3274,6 +3475,14 @@
             <translation>Artículo</translation>
         </message>
         <message>
+            <source>Articles</source>
+            <translation>Artículos</translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>Resumen</translation>
+        </message>
+        <message>
             <source>Choose a folder for the article</source>
             <translation>Elija una carpeta para el artículo</translation>
         </message>
@@ -3371,9 +3580,23 @@
             <source>Save search</source>
             <translation>Guardar búsqueda</translation>
         </message>
+        <message numerus="yes">
+            <source>Saved the first %n articles as {name}</source>
+            <translation>
+                <numerusform>Se guardó el primer artículo como {name}</numerusform>
+                <numerusform>Se guardaron los primeros %n artículos como {name}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Saved {name}</source>
             <translation>{name} guardado</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved {name} without %n pictures that are not stored on this computer.</source>
+            <translation>
+                <numerusform>Se guardó {name} sin %n imagen que no está almacenada en este equipo.</numerusform>
+                <numerusform>Se guardó {name} sin %n imágenes que no están almacenadas en este equipo.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
@@ -3413,6 +3636,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>No se pudo escribir el archivo.</translation>
+        </message>
+        <message>
+            <source>There are no articles to save.</source>
+            <translation>No hay artículos que guardar.</translation>
         </message>
         <message>
             <source>There is no account yet.</source>
@@ -4357,6 +4584,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
     </context>
     <context>
+        <name>KeptBriefings</name>
+        <message>
+            <source>The briefing could not be saved in your folder: {why}</source>
+            <translation>No se pudo guardar el resumen en su carpeta: {why}</translation>
+        </message>
+    </context>
+    <context>
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
@@ -4465,13 +4699,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
             <translation>El aprendizaje está desactivado: los feeds se actualizan según su frecuencia de publicación, no según sus visitas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOffLine</name>
-        <message>
-            <source>Where you left off</source>
-            <translation>Donde lo dejó</translation>
         </message>
     </context>
     <context>
@@ -4611,6 +4838,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>%n no leídos</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Also in {feed}</source>
+            <translation>También en {feed}</translation>
+        </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
             <translation>
@@ -4625,6 +4856,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Clear</source>
             <translation>Quitar</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>Anteriores</translation>
         </message>
         <message>
             <source>Find missing articles</source>
@@ -4915,6 +5150,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>NoticeChoices</name>
         <message>
+            <source>Alone</source>
+            <translation>Por separado</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Predeterminado</translation>
         </message>
@@ -4945,6 +5184,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Sound</source>
             <translation>Sonido</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>Noticias agrupadas</translation>
+        </message>
+        <message>
+            <source>With reports of others</source>
+            <translation>Con los de otros sitios</translation>
         </message>
     </context>
     <context>
@@ -5573,6 +5820,18 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Avanzar 30 segundos</translation>
         </message>
         <message>
+            <source>At the end of the article</source>
+            <translation>Al final del artículo</translation>
+        </message>
+        <message>
+            <source>At the end of the episode</source>
+            <translation>Al final del episodio</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automática</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>Retroceder 15 segundos</translation>
         </message>
@@ -5587,6 +5846,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Close player</source>
             <translation>Cerrar reproductor</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Código</translation>
         </message>
         <message>
             <source>Copy address</source>
@@ -5605,6 +5868,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Episodio</translation>
         </message>
         <message>
+            <source>Footnotes</source>
+            <translation>Notas al pie</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>Cargando…</translation>
         </message>
@@ -5613,8 +5880,20 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Más</translation>
         </message>
         <message>
+            <source>Next sentence</source>
+            <translation>Frase siguiente</translation>
+        </message>
+        <message>
+            <source>No further article to read aloud</source>
+            <translation>No hay más artículos para leer en voz alta</translation>
+        </message>
+        <message>
             <source>No further episode in Read later</source>
             <translation>No hay más episodios en Leer más tarde</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Desactivado</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5627,6 +5906,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Pause download</source>
             <translation>Pausar descarga</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Imagen</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5649,12 +5932,24 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Posición</translation>
         </message>
         <message>
+            <source>Previous sentence</source>
+            <translation>Frase anterior</translation>
+        </message>
+        <message>
             <source>Resume download</source>
             <translation>Reanudar descarga</translation>
         </message>
         <message>
+            <source>Sleep timer</source>
+            <translation>Temporizador de apagado</translation>
+        </message>
+        <message>
             <source>Speed</source>
             <translation>Velocidad</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabla</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
@@ -5667,6 +5962,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Video</source>
             <translation>Vídeo</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>Voz</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
@@ -5921,6 +6220,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Artículos</translation>
         </message>
         <message>
+            <source>At the end of an article that was read aloud, read the next one in the list. Articles heard to their end are marked as read.</source>
+            <translation>Al terminar un artículo leído en voz alta, lee el siguiente de la lista. Los artículos escuchados hasta el final se marcan como leídos.</translation>
+        </message>
+        <message>
             <source>At the end of an episode, play the next one in Read later.</source>
             <translation>Al terminar un episodio, reproducir el siguiente de Leer más tarde.</translation>
         </message>
@@ -5962,6 +6265,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>Basado en %n día con visitas.</numerusform>
                 <numerusform>Basado en %n días con visitas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before you usually read, choose up to seven stories of what is new, with their texts and pictures.</source>
+            <translation>Antes de su hora habitual de lectura, elige hasta siete noticias de lo nuevo, con sus textos e imágenes.</translation>
         </message>
         <message>
             <source>Both</source>
@@ -6072,6 +6379,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Descargas, episodio siguiente</translation>
         </message>
         <message>
+            <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
+            <translation>Cada resumen se guarda aquí como libro electrónico (EPUB) para que lo recoja un lector electrónico. Se conservan los siete últimos. Déjelo vacío para no guardar ninguno.</translation>
+        </message>
+        <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>Escriba un proxy como proxy.example:3128, sin usuario ni contraseña. SOCKS no se admite.</translation>
         </message>
@@ -6136,6 +6447,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Buscar una preferencia</translation>
         </message>
         <message>
+            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
+            <translation>Busca artículos de distintos sitios que informan de lo mismo y los indica en el artículo. Ninguno se oculta ni se marca como leído.</translation>
+        </message>
+        <message>
+            <source>Folder for briefings</source>
+            <translation>Carpeta para los resúmenes</translation>
+        </message>
+        <message>
             <source>Folder for downloads</source>
             <translation>Carpeta de descargas</translation>
         </message>
@@ -6160,8 +6479,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Durante una semana</translation>
         </message>
         <message>
+            <source>Full texts in advance</source>
+            <translation>Textos completos por adelantado</translation>
+        </message>
+        <message>
             <source>General</source>
             <translation>General</translation>
+        </message>
+        <message>
+            <source>Group reports of one story</source>
+            <translation>Agrupar los artículos sobre una misma noticia</translation>
         </message>
         <message>
             <source>Half of the requests</source>
@@ -6308,6 +6635,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cargar las imágenes de artículos y listas desde sus sitios web.</translation>
         </message>
         <message>
+            <source>Load the full text of new articles in feeds whose articles you usually open in full, so that it is there when you visit. Never on a metered connection or a low battery.</source>
+            <translation>Carga el texto completo de los artículos nuevos de los feeds cuyos artículos usted suele abrir completos, para que esté listo en su visita. Nunca con una conexión de uso medido ni con poca batería.</translation>
+        </message>
+        <message>
             <source>Longest cache time</source>
             <translation>Tiempo máximo de caché</translation>
         </message>
@@ -6374,6 +6705,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>No file</source>
             <translation>Ningún archivo</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>Ninguna carpeta</translation>
         </message>
         <message>
             <source>No font of that name</source>
@@ -6504,6 +6839,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Preferencias: {label}</translation>
         </message>
         <message>
+            <source>Prepare a briefing</source>
+            <translation>Preparar un resumen</translation>
+        </message>
+        <message>
             <source>Press . to jump between the new articles and where you left off.</source>
             <translation>Pulse . para saltar entre los artículos nuevos y donde lo dejó.</translation>
         </message>
@@ -6516,8 +6855,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Proxy</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons</source>
-            <translation>Proxy, agente de usuario, iconos de los feeds</translation>
+            <source>Proxy, user agent, feed icons, full texts</source>
+            <translation>Proxy, agente de usuario, iconos de los feeds, textos completos</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6532,8 +6871,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Leer más tarde</translation>
         </message>
         <message>
+            <source>Read on aloud</source>
+            <translation>Seguir leyendo en voz alta</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <translation>Lectura</translation>
+        </message>
+        <message>
+            <source>Reading speed</source>
+            <translation>Velocidad de lectura en voz alta</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
@@ -6692,6 +7039,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Velocidad de los episodios en porcentaje. El botón de velocidad del reproductor también la cambia.</translation>
         </message>
         <message>
+            <source>Speed of reading aloud in percent of the system's. The speed button of the player changes it too.</source>
+            <translation>Velocidad de lectura en voz alta, en porcentaje de la del sistema. El botón de velocidad del reproductor también la cambia.</translation>
+        </message>
+        <message>
             <source>Standard</source>
             <translation>Estándar</translation>
         </message>
@@ -6830,6 +7181,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>Visitas, lectura y tiempo ante el equipo</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Voces</translation>
+        </message>
+        <message>
+            <source>Voices for reading aloud as JSON: languages with the voice chosen in the player.</source>
+            <translation>Voces de lectura en voz alta como JSON: idiomas con la voz elegida en el reproductor.</translation>
         </message>
         <message>
             <source>Web search</source>
@@ -7090,6 +7449,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No se encontró ningún servidor con cuentas en esta dirección ({detail}). Compruebe la dirección.</translation>
         </message>
         <message>
+            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
+            <translation>No hay ninguna voz ({detail}). Instale speech-dispatcher y espeak-ng.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>No se encontró nada en esta dirección (404).</translation>
         </message>
@@ -7104,6 +7467,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Probably temporary.</source>
             <translation>Probablemente temporal.</translation>
+        </message>
+        <message>
+            <source>Reading aloud needs Qt TextToSpeech, which comes with the player.</source>
+            <translation>Para leer en voz alta hace falta Qt TextToSpeech, que viene con el reproductor.</translation>
         </message>
         <message>
             <source>Since {time}.</source>
@@ -7439,6 +7806,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Avanzado…</translation>
         </message>
         <message>
+            <source>Alone: never grouped with reports of other sites.</source>
+            <translation>Por separado: nunca se agrupa con artículos de otros sitios.</translation>
+        </message>
+        <message>
             <source>Always</source>
             <translation>Siempre</translation>
         </message>
@@ -7525,6 +7896,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Show</source>
             <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>Noticias agrupadas</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
@@ -7635,6 +8010,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Añadir sitio o feed</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>Resumen</translation>
+        </message>
+        <message>
             <source>Folders and feeds</source>
             <translation>Carpetas y feeds</translation>
         </message>
@@ -7694,8 +8073,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>un feed se actualiza como mucho una vez cada {time}</translation>
         </message>
         <message>
-            <source>about {number} new articles expected</source>
-            <translation>se esperan unos {number} artículos nuevos</translation>
+            <source>about {number} articles expected</source>
+            <translation>se esperan unos {number} artículos</translation>
         </message>
         <message>
             <source>at least every {time}, as you chose</source>
@@ -7717,8 +8096,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
-            <source>hardly any new article expected</source>
-            <translation>apenas se esperan artículos nuevos</translation>
+            <source>hardly any articles expected</source>
+            <translation>apenas se esperan artículos</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
@@ -8283,15 +8662,15 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Intentado {time}</translation>
         </message>
         <message numerus="yes">
-            <source>about %n new articles</source>
+            <source>about %n articles</source>
             <translation>
-                <numerusform>alrededor de %n artículo nuevo</numerusform>
-                <numerusform>alrededor de %n artículos nuevos</numerusform>
+                <numerusform>alrededor de %n artículo</numerusform>
+                <numerusform>alrededor de %n artículos</numerusform>
             </translation>
         </message>
         <message>
-            <source>about {number} new articles</source>
-            <translation>alrededor de {number} artículos nuevos</translation>
+            <source>about {number} articles</source>
+            <translation>alrededor de {number} artículos</translation>
         </message>
         <message>
             <source>at the computer</source>
@@ -8306,8 +8685,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>con error</translation>
         </message>
         <message>
-            <source>hardly any new articles</source>
-            <translation>casi ningún artículo nuevo</translation>
+            <source>hardly any articles</source>
+            <translation>casi ningún artículo</translation>
         </message>
         <message>
             <source>likely</source>
@@ -9382,6 +9761,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Cambiar nombre</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>Guardar como EPUB…</translation>
+        </message>
+        <message>
             <source>Show activity</source>
             <translation>Mostrar actividad</translation>
         </message>
@@ -9434,6 +9817,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
             <translation>Las reglas actúan automáticamente sobre los artículos nuevos: marcar como leído, destacar, etiquetar, ocultar o notificar. Empiece con una de estas o con cualquier artículo: haga clic derecho en él y elija «Crear regla a partir de este artículo…».</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. To start with an article, right-click it and choose “Create rule from this article…”.</source>
+            <translation>Las reglas actúan automáticamente sobre los artículos nuevos: marcar como leído, destacar, etiquetar, ocultar o notificar. Para empezar con un artículo, haga clic derecho en él y elija «Crear regla a partir de este artículo…».</translation>
         </message>
     </context>
     <context>
@@ -10212,6 +10599,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>insignias, números, recuento de no leídos</translation>
         </message>
         <message>
+            <source>briefing, digest, summary, today</source>
+            <translation>resumen, boletín, briefing, hoy</translation>
+        </message>
+        <message>
             <source>browser name, identity</source>
             <translation>nombre del navegador, identidad</translation>
         </message>
@@ -10312,6 +10703,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>eliminar feed, quitar feed, dejar de seguir, darse de baja</translation>
         </message>
         <message>
+            <source>digest, summary, newspaper, today</source>
+            <translation>resumen, boletín, periódico, hoy</translation>
+        </message>
+        <message>
             <source>digest, timing of notifications, when I usually read</source>
             <translation>resumen, momento de las notificaciones, cuándo suelo leer</translation>
         </message>
@@ -10342,6 +10737,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>duplicates, deduplicate</source>
             <translation>duplicados, quitar duplicados</translation>
+        </message>
+        <message>
+            <source>e-book, e-reader, Kindle, export EPUB, take along</source>
+            <translation>libro electrónico, lector electrónico, Kindle, exportar EPUB, llevar</translation>
+        </message>
+        <message>
+            <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
+            <translation>lector electrónico, libro electrónico, EPUB, Kobo, Kindle, Syncthing</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -10510,6 +10913,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>notifications, alerts, popups</source>
             <translation>notificaciones, avisos, ventanas emergentes</translation>
+        </message>
+        <message>
+            <source>offline, prefetch, preload, whole article</source>
+            <translation>sin conexión, precargar, cargar antes, artículo entero</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
@@ -10712,6 +11119,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>detener actualización, no molestar, posponer</translation>
         </message>
         <message>
+            <source>stories, clusters, related, similar, other reports, topics</source>
+            <translation>noticias, grupos, relacionados, similares, otros artículos, temas</translation>
+        </message>
+        <message>
             <source>style sheet, css, custom style, user style</source>
             <translation>hoja de estilos, css, estilo propio, estilo de usuario</translation>
         </message>
@@ -10726,6 +11137,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>synchronise, synchronize, sync now, server</source>
             <translation>sincronizar ahora, servidor</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, speak, voice</source>
+            <translation>texto a voz, TTS, escuchar, hablar, voz</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, voice, continue</source>
+            <translation>texto a voz, TTS, escuchar, voz, continuar</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
@@ -10919,6 +11338,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>ddd d</source>
             <translation>ddd d</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>dddd, d 'de' MMMM</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM yyyy</source>
+            <translation>dddd, d 'de' MMMM 'de' yyyy</translation>
         </message>
         <message>
             <source>now</source>
@@ -11428,6 +11855,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>{name} en pausa</translation>
         </message>
         <message>
+            <source>Put back into its story</source>
+            <translation>Devuelto a su grupo</translation>
+        </message>
+        <message>
+            <source>Put “{name}” back into its story</source>
+            <translation>«{name}» devuelto a su grupo</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>Eliminado</translation>
         </message>
@@ -11693,6 +12128,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Tags merged</source>
             <translation>Etiquetas unidas</translation>
+        </message>
+        <message>
+            <source>Taken out of its story</source>
+            <translation>Retirado de su grupo</translation>
+        </message>
+        <message>
+            <source>Took “{name}” out of its story</source>
+            <translation>«{name}» retirado de su grupo</translation>
         </message>
         <message>
             <source>Unsubscribed</source>

@@ -261,6 +261,10 @@
             <translation>Reculer de 15 secondes</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>Modifier les raccourcis…</translation>
         </message>
@@ -469,6 +473,10 @@
             <translation>Marquer comme lus les plus anciens</translation>
         </message>
         <message>
+            <source>Mark story as read</source>
+            <translation>Marquer tous les articles du sujet comme lus</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
@@ -503,6 +511,10 @@
         <message>
             <source>Next unread</source>
             <translation>Non lu suivant</translation>
+        </message>
+        <message>
+            <source>Not the same story</source>
+            <translation>Pas le même sujet</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -593,6 +605,10 @@
             <translation>Quitter</translation>
         </message>
         <message>
+            <source>Read aloud</source>
+            <translation>Lire à voix haute</translation>
+        </message>
+        <message>
             <source>Read later</source>
             <translation>À lire plus tard</translation>
         </message>
@@ -625,6 +641,10 @@
             <translation>Règles…</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>Enregistrer en EPUB…</translation>
+        </message>
+        <message>
             <source>Save as Markdown with pictures…</source>
             <translation>Enregistrer en Markdown avec les images…</translation>
         </message>
@@ -639,6 +659,10 @@
         <message>
             <source>Save linked article to Read later</source>
             <translation>Enregistrer l’article lié à lire plus tard</translation>
+        </message>
+        <message>
+            <source>Save list as EPUB…</source>
+            <translation>Enregistrer la liste en EPUB…</translation>
         </message>
         <message>
             <source>Save selected picture…</source>
@@ -809,19 +833,19 @@
             <translation>Terminé</translation>
         </message>
         <message numerus="yes">
-            <source>Expected: %n new articles.</source>
+            <source>Expected: %n articles.</source>
             <translation>
-                <numerusform>Attendu : %n nouvel article.</numerusform>
-                <numerusform>Attendu : %n nouveaux articles.</numerusform>
+                <numerusform>Attendu : %n article.</numerusform>
+                <numerusform>Attendus : %n articles.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Expected: hardly any new articles.</source>
-            <translation>Attendu : presque aucun nouvel article.</translation>
+            <source>Expected: hardly any articles.</source>
+            <translation>Attendu : presque aucun article.</translation>
         </message>
         <message>
-            <source>Expected: {number} new articles.</source>
-            <translation>Attendu : {number} nouveaux articles.</translation>
+            <source>Expected: {number} articles.</source>
+            <translation>Attendus : {number} articles.</translation>
         </message>
         <message>
             <source>Failed</source>
@@ -917,6 +941,10 @@
         <message>
             <source>full text</source>
             <translation>texte intégral</translation>
+        </message>
+        <message>
+            <source>full text in advance</source>
+            <translation>texte intégral à l’avance</translation>
         </message>
         <message>
             <source>import from a URL</source>
@@ -1428,6 +1456,10 @@
             <translation>Ouvrir dans le navigateur</translation>
         </message>
         <message>
+            <source>Other reports of this</source>
+            <translation>Autres articles à ce sujet</translation>
+        </message>
+        <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
             <translation>Certaines parties de cet article sont trop complexes pour être affichées. Ouvrez-le dans le navigateur pour voir l’original.</translation>
         </message>
@@ -1641,6 +1673,160 @@
         <message>
             <source>Blocks of the page</source>
             <translation>Blocs de la page</translation>
+        </message>
+    </context>
+    <context>
+        <name>Books</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n sujet</numerusform>
+                <numerusform>%n sujets</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Also in {names}</source>
+            <translation>Aussi dans {names}</translation>
+        </message>
+        <message>
+            <source>Briefing, {day}</source>
+            <translation>Briefing, {day}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>dddd d MMMM</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingPage</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n flux</numerusform>
+                <numerusform>%n flux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more new articles</source>
+            <translation>
+                <numerusform>%n autre nouvel article</numerusform>
+                <numerusform>%n autres nouveaux articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n sujet</numerusform>
+                <numerusform>%n sujets</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
+            <source>It is prepared before you usually read, once it is known what you read.</source>
+            <translation>Il est préparé avant votre heure de lecture habituelle, dès que l’on sait ce que vous lisez.</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
+            <source>No briefing yet</source>
+            <translation>Pas encore de briefing</translation>
+        </message>
+        <message>
+            <source>Nothing new since the last visit</source>
+            <translation>Rien de nouveau depuis la dernière visite</translation>
+        </message>
+        <message>
+            <source>Other feeds</source>
+            <translation>Autres flux</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Lire</translation>
+        </message>
+        <message>
+            <source>Prepare a briefing now</source>
+            <translation>Préparer un briefing maintenant</translation>
+        </message>
+        <message>
+            <source>Prepare again now</source>
+            <translation>Préparer à nouveau maintenant</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <translation>Lire à voix haute</translation>
+        </message>
+        <message>
+            <source>Ready since {time}</source>
+            <translation>Prêt depuis {time}</translation>
+        </message>
+        <message>
+            <source>Save as EPUB…</source>
+            <translation>Enregistrer en EPUB…</translation>
+        </message>
+        <message>
+            <source>Show in sidebar</source>
+            <translation>Afficher dans la barre latérale</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>Briefing du jour</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Sans titre</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feed} and %n more</source>
+            <translation>
+                <numerusform>{feed} et %n autre</numerusform>
+                <numerusform>{feed} et %n autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min to hear</source>
+            <translation>{minutes} min d’écoute</translation>
+        </message>
+        <message>
+            <source>{minutes} min to read</source>
+            <translation>{minutes} min de lecture</translation>
+        </message>
+        <message>
+            <source>{stories} from {feeds}</source>
+            <translation>{stories} de {feeds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingRow</name>
+        <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>Briefing du jour</translation>
         </message>
     </context>
     <context>
@@ -2767,11 +2953,26 @@
             <source>Feed length</source>
             <translation>Longueur du flux</translation>
         </message>
+        <message>
+            <source>Full texts</source>
+            <translation>Textes intégraux</translation>
+        </message>
         <message numerus="yes">
             <source>Last %n days</source>
             <translation>
                 <numerusform>Dernier jour</numerusform>
                 <numerusform>%n derniers jours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Loaded in advance, as you chose.</source>
+            <translation>Chargés à l’avance, selon votre choix.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Loaded in advance: you opened {opened} of the last %n articles in full.</source>
+            <translation>
+                <numerusform>Chargés à l’avance : vous avez ouvert en entier {opened} article sur %n.</numerusform>
+                <numerusform>Chargés à l’avance : vous avez ouvert en entier {opened} des %n derniers articles.</numerusform>
             </translation>
         </message>
         <message>
@@ -3172,8 +3373,8 @@
             </translation>
         </message>
         <message>
-            <source>Reading a third counts</source>
-            <translation>Lire un tiers suffit</translation>
+            <source>Still learning</source>
+            <translation>Encore en apprentissage</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
@@ -3274,6 +3475,14 @@
             <translation>Article</translation>
         </message>
         <message>
+            <source>Articles</source>
+            <translation>Articles</translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
             <source>Choose a folder for the article</source>
             <translation>Choisissez un dossier pour l’article</translation>
         </message>
@@ -3371,9 +3580,23 @@
             <source>Save search</source>
             <translation>Enregistrer la recherche</translation>
         </message>
+        <message numerus="yes">
+            <source>Saved the first %n articles as {name}</source>
+            <translation>
+                <numerusform>Le premier article a été enregistré sous {name}</numerusform>
+                <numerusform>Les %n premiers articles ont été enregistrés sous {name}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Saved {name}</source>
             <translation>{name} enregistré</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved {name} without %n pictures that are not stored on this computer.</source>
+            <translation>
+                <numerusform>{name} a été enregistré sans %n image qui n’est pas stockée sur cet ordinateur.</numerusform>
+                <numerusform>{name} a été enregistré sans %n images qui ne sont pas stockées sur cet ordinateur.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
@@ -3413,6 +3636,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>Le fichier n’a pas pu être écrit.</translation>
+        </message>
+        <message>
+            <source>There are no articles to save.</source>
+            <translation>Il n’y a aucun article à enregistrer.</translation>
         </message>
         <message>
             <source>There is no account yet.</source>
@@ -4357,6 +4584,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
     </context>
     <context>
+        <name>KeptBriefings</name>
+        <message>
+            <source>The briefing could not be saved in your folder: {why}</source>
+            <translation>Le briefing n’a pas pu être enregistré dans votre dossier : {why}</translation>
+        </message>
+    </context>
+    <context>
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
@@ -4465,13 +4699,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
             <translation>L’apprentissage est désactivé : les flux sont actualisés selon leur fréquence de publication, et non selon vos visites.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOffLine</name>
-        <message>
-            <source>Where you left off</source>
-            <translation>Là où vous en étiez</translation>
         </message>
     </context>
     <context>
@@ -4611,6 +4838,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>%n non lus</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Also in {feed}</source>
+            <translation>Aussi dans {feed}</translation>
+        </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
             <translation>
@@ -4625,6 +4856,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Clear</source>
             <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>Plus ancien</translation>
         </message>
         <message>
             <source>Find missing articles</source>
@@ -4915,6 +5150,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>NoticeChoices</name>
         <message>
+            <source>Alone</source>
+            <translation>Seul</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>Par défaut</translation>
         </message>
@@ -4945,6 +5184,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Sound</source>
             <translation>Son</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>Sujets</translation>
+        </message>
+        <message>
+            <source>With reports of others</source>
+            <translation>Avec ceux d’autres sites</translation>
         </message>
     </context>
     <context>
@@ -5573,6 +5820,18 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Avancer de 30 secondes</translation>
         </message>
         <message>
+            <source>At the end of the article</source>
+            <translation>À la fin de l’article</translation>
+        </message>
+        <message>
+            <source>At the end of the episode</source>
+            <translation>À la fin de l’épisode</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatique</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>Reculer de 15 secondes</translation>
         </message>
@@ -5587,6 +5846,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Close player</source>
             <translation>Fermer le lecteur</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Code</translation>
         </message>
         <message>
             <source>Copy address</source>
@@ -5605,6 +5868,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Épisode</translation>
         </message>
         <message>
+            <source>Footnotes</source>
+            <translation>Notes de bas de page</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>Chargement…</translation>
         </message>
@@ -5613,8 +5880,20 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Plus</translation>
         </message>
         <message>
+            <source>Next sentence</source>
+            <translation>Phrase suivante</translation>
+        </message>
+        <message>
+            <source>No further article to read aloud</source>
+            <translation>Plus d’article à lire à voix haute</translation>
+        </message>
+        <message>
             <source>No further episode in Read later</source>
             <translation>Plus d’épisode dans À lire plus tard</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Désactivée</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5627,6 +5906,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Pause download</source>
             <translation>Suspendre le téléchargement</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Image</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5649,12 +5932,24 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Position</translation>
         </message>
         <message>
+            <source>Previous sentence</source>
+            <translation>Phrase précédente</translation>
+        </message>
+        <message>
             <source>Resume download</source>
             <translation>Reprendre le téléchargement</translation>
         </message>
         <message>
+            <source>Sleep timer</source>
+            <translation>Minuterie de sommeil</translation>
+        </message>
+        <message>
             <source>Speed</source>
             <translation>Vitesse</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tableau</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
@@ -5667,6 +5962,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Video</source>
             <translation>Vidéo</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>Voix</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
@@ -5921,6 +6220,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Articles</translation>
         </message>
         <message>
+            <source>At the end of an article that was read aloud, read the next one in the list. Articles heard to their end are marked as read.</source>
+            <translation>À la fin d’un article lu à voix haute, lire le suivant de la liste. Les articles écoutés jusqu’au bout sont marqués comme lus.</translation>
+        </message>
+        <message>
             <source>At the end of an episode, play the next one in Read later.</source>
             <translation>À la fin d’un épisode, lire le suivant de À lire plus tard.</translation>
         </message>
@@ -5962,6 +6265,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>D’après %n jour avec des visites.</numerusform>
                 <numerusform>D’après %n jours avec des visites.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before you usually read, choose up to seven stories of what is new, with their texts and pictures.</source>
+            <translation>Avant votre heure de lecture habituelle, choisir jusqu’à sept sujets parmi les nouveautés, avec leurs textes et leurs images.</translation>
         </message>
         <message>
             <source>Both</source>
@@ -6072,6 +6379,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Téléchargements, épisode suivant</translation>
         </message>
         <message>
+            <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
+            <translation>Chaque briefing est enregistré ici sous forme de livre numérique (EPUB), pour qu’une liseuse le récupère. Les sept derniers sont conservés. Laissez vide pour n’en enregistrer aucun.</translation>
+        </message>
+        <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>Saisissez un serveur mandataire comme proxy.example:3128, sans nom d’utilisateur ni mot de passe. SOCKS n’est pas pris en charge.</translation>
         </message>
@@ -6136,6 +6447,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Rechercher une préférence</translation>
         </message>
         <message>
+            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
+            <translation>Trouve les articles de différents sites qui traitent du même sujet et les signale dans l’article. Aucun n’est masqué ni marqué comme lu.</translation>
+        </message>
+        <message>
+            <source>Folder for briefings</source>
+            <translation>Dossier des briefings</translation>
+        </message>
+        <message>
             <source>Folder for downloads</source>
             <translation>Dossier des téléchargements</translation>
         </message>
@@ -6160,8 +6479,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Pendant une semaine</translation>
         </message>
         <message>
+            <source>Full texts in advance</source>
+            <translation>Textes intégraux à l’avance</translation>
+        </message>
+        <message>
             <source>General</source>
             <translation>Général</translation>
+        </message>
+        <message>
+            <source>Group reports of one story</source>
+            <translation>Regrouper les articles sur un même sujet</translation>
         </message>
         <message>
             <source>Half of the requests</source>
@@ -6308,6 +6635,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Charger les images des articles et des listes depuis leurs sites.</translation>
         </message>
         <message>
+            <source>Load the full text of new articles in feeds whose articles you usually open in full, so that it is there when you visit. Never on a metered connection or a low battery.</source>
+            <translation>Charge le texte intégral des nouveaux articles des flux dont vous ouvrez d’ordinaire les articles en entier, pour qu’il soit prêt à votre visite. Jamais sur une connexion limitée ni quand la batterie est faible.</translation>
+        </message>
+        <message>
             <source>Longest cache time</source>
             <translation>Durée maximale du cache</translation>
         </message>
@@ -6374,6 +6705,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>No file</source>
             <translation>Aucun fichier</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>Aucun dossier</translation>
         </message>
         <message>
             <source>No font of that name</source>
@@ -6504,6 +6839,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Préférences : {label}</translation>
         </message>
         <message>
+            <source>Prepare a briefing</source>
+            <translation>Préparer un briefing</translation>
+        </message>
+        <message>
             <source>Press . to jump between the new articles and where you left off.</source>
             <translation>Appuyez sur . pour aller des nouveaux articles à l’endroit où vous en étiez.</translation>
         </message>
@@ -6516,8 +6855,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Serveur mandataire</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons</source>
-            <translation>Serveur mandataire, agent utilisateur, icônes des flux</translation>
+            <source>Proxy, user agent, feed icons, full texts</source>
+            <translation>Serveur mandataire, agent utilisateur, icônes des flux, textes intégraux</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6532,8 +6871,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>À lire plus tard</translation>
         </message>
         <message>
+            <source>Read on aloud</source>
+            <translation>Enchaîner la lecture à voix haute</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>Reading speed</source>
+            <translation>Vitesse de lecture à voix haute</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
@@ -6692,6 +7039,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Vitesse des épisodes en pour cent. Le bouton de vitesse du lecteur la change aussi.</translation>
         </message>
         <message>
+            <source>Speed of reading aloud in percent of the system's. The speed button of the player changes it too.</source>
+            <translation>Vitesse de lecture à voix haute, en pourcentage de celle du système. Le bouton de vitesse du lecteur la change aussi.</translation>
+        </message>
+        <message>
             <source>Standard</source>
             <translation>Standard</translation>
         </message>
@@ -6830,6 +7181,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>Visites, lectures et présence à l’ordinateur</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>Voix</translation>
+        </message>
+        <message>
+            <source>Voices for reading aloud as JSON: languages with the voice chosen in the player.</source>
+            <translation>Voix de lecture au format JSON : langues avec la voix choisie dans le lecteur.</translation>
         </message>
         <message>
             <source>Web search</source>
@@ -7090,6 +7449,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucun serveur avec des comptes n’a été trouvé à cette adresse ({detail}). Vérifiez l’adresse.</translation>
         </message>
         <message>
+            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
+            <translation>Aucune voix ({detail}). Installez speech-dispatcher et espeak-ng.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>Rien trouvé à cette adresse (404).</translation>
         </message>
@@ -7104,6 +7467,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Probably temporary.</source>
             <translation>Sans doute passager.</translation>
+        </message>
+        <message>
+            <source>Reading aloud needs Qt TextToSpeech, which comes with the player.</source>
+            <translation>La lecture à voix haute nécessite Qt TextToSpeech, fourni avec le lecteur.</translation>
         </message>
         <message>
             <source>Since {time}.</source>
@@ -7439,6 +7806,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Avancé…</translation>
         </message>
         <message>
+            <source>Alone: never grouped with reports of other sites.</source>
+            <translation>Seul : jamais regroupé avec des articles d’autres sites.</translation>
+        </message>
+        <message>
             <source>Always</source>
             <translation>Toujours</translation>
         </message>
@@ -7525,6 +7896,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Show</source>
             <translation>Afficher</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>Sujets</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
@@ -7635,6 +8010,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ajouter un site ou un flux</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>Briefing</translation>
+        </message>
+        <message>
             <source>Folders and feeds</source>
             <translation>Dossiers et flux</translation>
         </message>
@@ -7694,8 +8073,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>un flux est actualisé au plus une fois toutes les {time}</translation>
         </message>
         <message>
-            <source>about {number} new articles expected</source>
-            <translation>environ {number} nouveaux articles attendus</translation>
+            <source>about {number} articles expected</source>
+            <translation>environ {number} articles attendus</translation>
         </message>
         <message>
             <source>at least every {time}, as you chose</source>
@@ -7717,8 +8096,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
-            <source>hardly any new article expected</source>
-            <translation>presque aucun nouvel article attendu</translation>
+            <source>hardly any articles expected</source>
+            <translation>presque aucun article attendu</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
@@ -8283,15 +8662,15 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Essayé {time}</translation>
         </message>
         <message numerus="yes">
-            <source>about %n new articles</source>
+            <source>about %n articles</source>
             <translation>
-                <numerusform>environ %n nouvel article</numerusform>
-                <numerusform>environ %n nouveaux articles</numerusform>
+                <numerusform>environ %n article</numerusform>
+                <numerusform>environ %n articles</numerusform>
             </translation>
         </message>
         <message>
-            <source>about {number} new articles</source>
-            <translation>environ {number} nouveaux articles</translation>
+            <source>about {number} articles</source>
+            <translation>environ {number} articles</translation>
         </message>
         <message>
             <source>at the computer</source>
@@ -8306,8 +8685,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>en échec</translation>
         </message>
         <message>
-            <source>hardly any new articles</source>
-            <translation>presque aucun nouvel article</translation>
+            <source>hardly any articles</source>
+            <translation>presque aucun article</translation>
         </message>
         <message>
             <source>likely</source>
@@ -9382,6 +9761,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Renommer</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>Enregistrer en EPUB…</translation>
+        </message>
+        <message>
             <source>Show activity</source>
             <translation>Afficher l’activité</translation>
         </message>
@@ -9434,6 +9817,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
             <translation>Les règles agissent automatiquement sur les nouveaux articles : marquer comme lu, étoiler, étiqueter, masquer ou notifier. Commencez par l’une de celles-ci, ou par un article : faites un clic droit dessus et choisissez « Créer une règle à partir de cet article… ».</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. To start with an article, right-click it and choose “Create rule from this article…”.</source>
+            <translation>Les règles agissent automatiquement sur les nouveaux articles : marquer comme lu, étoiler, étiqueter, masquer ou notifier. Pour commencer par un article, faites un clic droit dessus et choisissez « Créer une règle à partir de cet article… ».</translation>
         </message>
     </context>
     <context>
@@ -10212,6 +10599,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>pastilles, chiffres, nombre de non lus</translation>
         </message>
         <message>
+            <source>briefing, digest, summary, today</source>
+            <translation>briefing, résumé, aperçu, aujourd’hui</translation>
+        </message>
+        <message>
             <source>browser name, identity</source>
             <translation>nom du navigateur, identité</translation>
         </message>
@@ -10312,6 +10703,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>supprimer le flux, retirer le flux, ne plus suivre</translation>
         </message>
         <message>
+            <source>digest, summary, newspaper, today</source>
+            <translation>résumé, aperçu, journal, aujourd’hui</translation>
+        </message>
+        <message>
             <source>digest, timing of notifications, when I usually read</source>
             <translation>résumé, moment des notifications, quand je lis d’habitude</translation>
         </message>
@@ -10342,6 +10737,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>duplicates, deduplicate</source>
             <translation>doublons, dédoublonner</translation>
+        </message>
+        <message>
+            <source>e-book, e-reader, Kindle, export EPUB, take along</source>
+            <translation>livre numérique, liseuse, Kindle, exporter EPUB, emporter</translation>
+        </message>
+        <message>
+            <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
+            <translation>liseuse, livre numérique, EPUB, Kobo, Kindle, Syncthing</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -10510,6 +10913,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>notifications, alerts, popups</source>
             <translation>notifications, alertes, fenêtres surgissantes</translation>
+        </message>
+        <message>
+            <source>offline, prefetch, preload, whole article</source>
+            <translation>hors ligne, précharger, préchargement, article entier</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
@@ -10712,6 +11119,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>arrêter l’actualisation, ne pas déranger, répéter plus tard</translation>
         </message>
         <message>
+            <source>stories, clusters, related, similar, other reports, topics</source>
+            <translation>sujets, groupes, liés, similaires, autres articles, thèmes</translation>
+        </message>
+        <message>
             <source>style sheet, css, custom style, user style</source>
             <translation>feuille de style, css, style personnel, style utilisateur</translation>
         </message>
@@ -10726,6 +11137,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>synchronise, synchronize, sync now, server</source>
             <translation>synchroniser maintenant, serveur</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, speak, voice</source>
+            <translation>synthèse vocale, TTS, écouter, parler, voix</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, voice, continue</source>
+            <translation>synthèse vocale, TTS, écouter, voix, continuer</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
@@ -10919,6 +11338,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>ddd d</source>
             <translation>ddd d</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>dddd d MMMM</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM yyyy</source>
+            <translation>dddd d MMMM yyyy</translation>
         </message>
         <message>
             <source>now</source>
@@ -11428,6 +11855,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>{name} suspendu</translation>
         </message>
         <message>
+            <source>Put back into its story</source>
+            <translation>Remis dans son groupe</translation>
+        </message>
+        <message>
+            <source>Put “{name}” back into its story</source>
+            <translation>« {name} » remis dans son groupe</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>Supprimé</translation>
         </message>
@@ -11693,6 +12128,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Tags merged</source>
             <translation>Étiquettes fusionnées</translation>
+        </message>
+        <message>
+            <source>Taken out of its story</source>
+            <translation>Retiré de son groupe</translation>
+        </message>
+        <message>
+            <source>Took “{name}” out of its story</source>
+            <translation>« {name} » retiré de son groupe</translation>
         </message>
         <message>
             <source>Unsubscribed</source>

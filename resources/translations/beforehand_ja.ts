@@ -258,6 +258,10 @@
             <translation>15秒戻る</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>ブリーフィング</translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>ショートカットを変更…</translation>
         </message>
@@ -466,6 +470,10 @@
             <translation>古い記事を既読にする</translation>
         </message>
         <message>
+            <source>Mark story as read</source>
+            <translation>この出来事の記事をすべて既読にする</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>メニュー</translation>
         </message>
@@ -500,6 +508,10 @@
         <message>
             <source>Next unread</source>
             <translation>次の未読</translation>
+        </message>
+        <message>
+            <source>Not the same story</source>
+            <translation>同じ出来事ではない</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -590,6 +602,10 @@
             <translation>終了</translation>
         </message>
         <message>
+            <source>Read aloud</source>
+            <translation>読み上げ</translation>
+        </message>
+        <message>
             <source>Read later</source>
             <translation>あとで読む</translation>
         </message>
@@ -622,6 +638,10 @@
             <translation>ルール…</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>EPUBとして保存…</translation>
+        </message>
+        <message>
             <source>Save as Markdown with pictures…</source>
             <translation>画像付きの Markdown として保存…</translation>
         </message>
@@ -636,6 +656,10 @@
         <message>
             <source>Save linked article to Read later</source>
             <translation>リンク先の記事を「あとで読む」に追加</translation>
+        </message>
+        <message>
+            <source>Save list as EPUB…</source>
+            <translation>リストをEPUBとして保存…</translation>
         </message>
         <message>
             <source>Save selected picture…</source>
@@ -803,18 +827,18 @@
             <translation>完了</translation>
         </message>
         <message numerus="yes">
-            <source>Expected: %n new articles.</source>
+            <source>Expected: %n articles.</source>
             <translation>
-                <numerusform>予想：新着記事%n件。</numerusform>
+                <numerusform>予想：記事%n件。</numerusform>
             </translation>
         </message>
         <message>
-            <source>Expected: hardly any new articles.</source>
-            <translation>予測：新しい記事はほとんどなし。</translation>
+            <source>Expected: hardly any articles.</source>
+            <translation>予想：記事はほとんどなし。</translation>
         </message>
         <message>
-            <source>Expected: {number} new articles.</source>
-            <translation>予想：新着記事{number}件。</translation>
+            <source>Expected: {number} articles.</source>
+            <translation>予想：記事{number}件。</translation>
         </message>
         <message>
             <source>Failed</source>
@@ -909,6 +933,10 @@
         <message>
             <source>full text</source>
             <translation>全文</translation>
+        </message>
+        <message>
+            <source>full text in advance</source>
+            <translation>全文の先読み</translation>
         </message>
         <message>
             <source>import from a URL</source>
@@ -1413,6 +1441,10 @@
             <translation>ブラウザーで開く</translation>
         </message>
         <message>
+            <source>Other reports of this</source>
+            <translation>この件に関する他の記事</translation>
+        </message>
+        <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
             <translation>この記事には複雑すぎて表示できない部分があります。元の記事はブラウザーで開いてください。</translation>
         </message>
@@ -1623,6 +1655,153 @@
         <message>
             <source>Blocks of the page</source>
             <translation>ページのブロック</translation>
+        </message>
+    </context>
+    <context>
+        <name>Books</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>記事%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n分</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>話題%n件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Also in {names}</source>
+            <translation>ほかに：{names}</translation>
+        </message>
+        <message>
+            <source>Briefing, {day}</source>
+            <translation>ブリーフィング {day}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>目次</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>M月d日 dddd</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingPage</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n件のフィード</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more new articles</source>
+            <translation>
+                <numerusform>ほかに新着%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>話題%n件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>ブリーフィング</translation>
+        </message>
+        <message>
+            <source>It is prepared before you usually read, once it is known what you read.</source>
+            <translation>何を読むかがわかると、いつも読む時間の前に用意されます。</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>その他</translation>
+        </message>
+        <message>
+            <source>No briefing yet</source>
+            <translation>ブリーフィングはまだありません</translation>
+        </message>
+        <message>
+            <source>Nothing new since the last visit</source>
+            <translation>前回の訪問以降、新着はありません</translation>
+        </message>
+        <message>
+            <source>Other feeds</source>
+            <translation>その他のフィード</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>再生</translation>
+        </message>
+        <message>
+            <source>Prepare a briefing now</source>
+            <translation>今すぐブリーフィングを作成</translation>
+        </message>
+        <message>
+            <source>Prepare again now</source>
+            <translation>今すぐ作り直す</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <translation>読み上げ</translation>
+        </message>
+        <message>
+            <source>Ready since {time}</source>
+            <translation>{time}から準備完了</translation>
+        </message>
+        <message>
+            <source>Save as EPUB…</source>
+            <translation>EPUBとして保存…</translation>
+        </message>
+        <message>
+            <source>Show in sidebar</source>
+            <translation>サイドバーに表示</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>今日のブリーフィング</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>無題</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feed} and %n more</source>
+            <translation>
+                <numerusform>{feed}ほか%n件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min to hear</source>
+            <translation>聴くのに{minutes}分</translation>
+        </message>
+        <message>
+            <source>{minutes} min to read</source>
+            <translation>読むのに{minutes}分</translation>
+        </message>
+        <message>
+            <source>{stories} from {feeds}</source>
+            <translation>{feeds}から{stories}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingRow</name>
+        <message>
+            <source>Briefing</source>
+            <translation>ブリーフィング</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>今日のブリーフィング</translation>
         </message>
     </context>
     <context>
@@ -2735,10 +2914,24 @@
             <source>Feed length</source>
             <translation>フィードの長さ</translation>
         </message>
+        <message>
+            <source>Full texts</source>
+            <translation>全文</translation>
+        </message>
         <message numerus="yes">
             <source>Last %n days</source>
             <translation>
                 <numerusform>過去%n日間</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Loaded in advance, as you chose.</source>
+            <translation>設定により事前に読み込みます。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Loaded in advance: you opened {opened} of the last %n articles in full.</source>
+            <translation>
+                <numerusform>事前に読み込みます：最近の%n件のうち{opened}件を全文で開きました。</numerusform>
             </translation>
         </message>
         <message>
@@ -3127,8 +3320,8 @@
             </translation>
         </message>
         <message>
-            <source>Reading a third counts</source>
-            <translation>3分の1読むと数に入ります</translation>
+            <source>Still learning</source>
+            <translation>学習中</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
@@ -3220,6 +3413,14 @@
         <message>
             <source>Article</source>
             <translation>記事</translation>
+        </message>
+        <message>
+            <source>Articles</source>
+            <translation>記事</translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>ブリーフィング</translation>
         </message>
         <message>
             <source>Choose a folder for the article</source>
@@ -3317,9 +3518,21 @@
             <source>Save search</source>
             <translation>検索を保存</translation>
         </message>
+        <message numerus="yes">
+            <source>Saved the first %n articles as {name}</source>
+            <translation>
+                <numerusform>最初の%n件の記事を{name}として保存しました</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Saved {name}</source>
             <translation>{name}を保存しました</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved {name} without %n pictures that are not stored on this computer.</source>
+            <translation>
+                <numerusform>{name}を保存しました（このコンピューターにない画像%n枚を除く）。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
@@ -3358,6 +3571,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>ファイルに書き込めませんでした。</translation>
+        </message>
+        <message>
+            <source>There are no articles to save.</source>
+            <translation>保存する記事がありません。</translation>
         </message>
         <message>
             <source>There is no account yet.</source>
@@ -4267,6 +4484,13 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>KeptBriefings</name>
+        <message>
+            <source>The briefing could not be saved in your folder: {why}</source>
+            <translation>ブリーフィングをフォルダーに保存できませんでした：{why}</translation>
+        </message>
+    </context>
+    <context>
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
@@ -4375,13 +4599,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
             <translation>学習はオフです：フィードは、あなたの訪問時間ではなく投稿の頻度に応じて更新されます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOffLine</name>
-        <message>
-            <source>Where you left off</source>
-            <translation>前回の続き</translation>
         </message>
     </context>
     <context>
@@ -4513,6 +4730,10 @@ before:2026-03 after:yesterday
                 <numerusform>未読%n件</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Also in {feed}</source>
+            <translation>{feed} にも掲載</translation>
+        </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
             <translation>
@@ -4526,6 +4747,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Clear</source>
             <translation>解除</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>以前の記事</translation>
         </message>
         <message>
             <source>Find missing articles</source>
@@ -4809,6 +5034,10 @@ before:2026-03 after:yesterday
     <context>
         <name>NoticeChoices</name>
         <message>
+            <source>Alone</source>
+            <translation>まとめない</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>既定</translation>
         </message>
@@ -4839,6 +5068,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Sound</source>
             <translation>音</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>同じ出来事の記事</translation>
+        </message>
+        <message>
+            <source>With reports of others</source>
+            <translation>他のサイトとまとめる</translation>
         </message>
     </context>
     <context>
@@ -5452,6 +5689,18 @@ before:2026-03 after:yesterday
             <translation>30秒進む</translation>
         </message>
         <message>
+            <source>At the end of the article</source>
+            <translation>記事の終わり</translation>
+        </message>
+        <message>
+            <source>At the end of the episode</source>
+            <translation>エピソードの終わり</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>自動</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>15秒戻る</translation>
         </message>
@@ -5466,6 +5715,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Close player</source>
             <translation>プレーヤーを閉じる</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>コード</translation>
         </message>
         <message>
             <source>Copy address</source>
@@ -5484,6 +5737,10 @@ before:2026-03 after:yesterday
             <translation>エピソード</translation>
         </message>
         <message>
+            <source>Footnotes</source>
+            <translation>脚注</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>読み込み中…</translation>
         </message>
@@ -5492,8 +5749,20 @@ before:2026-03 after:yesterday
             <translation>その他</translation>
         </message>
         <message>
+            <source>Next sentence</source>
+            <translation>次の文</translation>
+        </message>
+        <message>
+            <source>No further article to read aloud</source>
+            <translation>読み上げる記事はもうありません</translation>
+        </message>
+        <message>
             <source>No further episode in Read later</source>
             <translation>「あとで読む」に次のエピソードはありません</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>オフ</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5506,6 +5775,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Pause download</source>
             <translation>ダウンロードを一時停止</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>画像</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5528,12 +5801,24 @@ before:2026-03 after:yesterday
             <translation>再生位置</translation>
         </message>
         <message>
+            <source>Previous sentence</source>
+            <translation>前の文</translation>
+        </message>
+        <message>
             <source>Resume download</source>
             <translation>ダウンロードを再開</translation>
         </message>
         <message>
+            <source>Sleep timer</source>
+            <translation>スリープタイマー</translation>
+        </message>
+        <message>
             <source>Speed</source>
             <translation>速度</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>表</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
@@ -5546,6 +5831,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Video</source>
             <translation>動画</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>音声</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
@@ -5781,6 +6070,10 @@ before:2026-03 after:yesterday
             <translation>記事</translation>
         </message>
         <message>
+            <source>At the end of an article that was read aloud, read the next one in the list. Articles heard to their end are marked as read.</source>
+            <translation>記事の読み上げが終わったら、リストの次の記事を読み上げます。最後まで聞いた記事は既読になります。</translation>
+        </message>
+        <message>
             <source>At the end of an episode, play the next one in Read later.</source>
             <translation>エピソードが終わったら、「あとで読む」の次のエピソードを再生します。</translation>
         </message>
@@ -5821,6 +6114,10 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>訪問のあった%n日間に基づきます。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before you usually read, choose up to seven stories of what is new, with their texts and pictures.</source>
+            <translation>いつも読む時間の前に、新着から最大7件の話題を本文や画像とともに選びます。</translation>
         </message>
         <message>
             <source>Both</source>
@@ -5931,6 +6228,10 @@ before:2026-03 after:yesterday
             <translation>ダウンロード、次のエピソード</translation>
         </message>
         <message>
+            <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
+            <translation>ブリーフィングを電子書籍（EPUB）としてここに保存し、電子書籍リーダーで読めるようにします。直近の7件を残します。保存しない場合は空欄にします。</translation>
+        </message>
+        <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>プロキシは proxy.example:3128 のように、ユーザー名とパスワードなしで入力してください。SOCKS には対応していません。</translation>
         </message>
@@ -5995,6 +6296,14 @@ before:2026-03 after:yesterday
             <translation>設定を検索</translation>
         </message>
         <message>
+            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
+            <translation>異なるサイトの同じ内容の記事を探し、記事の中に表示します。記事が隠されたり既読になったりすることはありません。</translation>
+        </message>
+        <message>
+            <source>Folder for briefings</source>
+            <translation>ブリーフィングの保存先</translation>
+        </message>
+        <message>
             <source>Folder for downloads</source>
             <translation>ダウンロード先フォルダー</translation>
         </message>
@@ -6019,8 +6328,16 @@ before:2026-03 after:yesterday
             <translation>1週間</translation>
         </message>
         <message>
+            <source>Full texts in advance</source>
+            <translation>全文の先読み</translation>
+        </message>
+        <message>
             <source>General</source>
             <translation>一般</translation>
+        </message>
+        <message>
+            <source>Group reports of one story</source>
+            <translation>同じ出来事の記事をまとめる</translation>
         </message>
         <message>
             <source>Half of the requests</source>
@@ -6167,6 +6484,10 @@ before:2026-03 after:yesterday
             <translation>記事とリストの画像をウェブサイトから読み込みます。</translation>
         </message>
         <message>
+            <source>Load the full text of new articles in feeds whose articles you usually open in full, so that it is there when you visit. Never on a metered connection or a low battery.</source>
+            <translation>普段から全文で開いているフィードでは、新しい記事の全文を訪問前に読み込んでおきます。従量制課金接続のときやバッテリー残量が少ないときは読み込みません。</translation>
+        </message>
+        <message>
             <source>Longest cache time</source>
             <translation>キャッシュの最長時間</translation>
         </message>
@@ -6233,6 +6554,10 @@ before:2026-03 after:yesterday
         <message>
             <source>No file</source>
             <translation>ファイルなし</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>フォルダーなし</translation>
         </message>
         <message>
             <source>No font of that name</source>
@@ -6363,6 +6688,10 @@ before:2026-03 after:yesterday
             <translation>設定：{label}</translation>
         </message>
         <message>
+            <source>Prepare a briefing</source>
+            <translation>ブリーフィングを用意</translation>
+        </message>
+        <message>
             <source>Press . to jump between the new articles and where you left off.</source>
             <translation>. キーで新しい記事と前回の位置を行き来できます。</translation>
         </message>
@@ -6375,8 +6704,8 @@ before:2026-03 after:yesterday
             <translation>プロキシ</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons</source>
-            <translation>プロキシ、ユーザーエージェント、フィードのアイコン</translation>
+            <source>Proxy, user agent, feed icons, full texts</source>
+            <translation>プロキシ、ユーザーエージェント、フィードのアイコン、全文</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6391,8 +6720,16 @@ before:2026-03 after:yesterday
             <translation>あとで読む</translation>
         </message>
         <message>
+            <source>Read on aloud</source>
+            <translation>続けて読み上げる</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <translation>閲覧</translation>
+        </message>
+        <message>
+            <source>Reading speed</source>
+            <translation>読み上げの速さ</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
@@ -6551,6 +6888,10 @@ before:2026-03 after:yesterday
             <translation>エピソードの速度（パーセント）。プレーヤーの速度ボタンでも変わります。</translation>
         </message>
         <message>
+            <source>Speed of reading aloud in percent of the system's. The speed button of the player changes it too.</source>
+            <translation>システムの速さに対する読み上げの速さ（％）。プレーヤーの速度ボタンでも変えられます。</translation>
+        </message>
+        <message>
             <source>Standard</source>
             <translation>標準</translation>
         </message>
@@ -6689,6 +7030,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>訪問、閲覧、コンピューターの使用時間</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>音声</translation>
+        </message>
+        <message>
+            <source>Voices for reading aloud as JSON: languages with the voice chosen in the player.</source>
+            <translation>読み上げの音声（JSON）：言語と、プレーヤーで選んだ音声。</translation>
         </message>
         <message>
             <source>Web search</source>
@@ -6947,6 +7296,10 @@ before:2026-03 after:yesterday
             <translation>このアドレスにアカウントのあるサーバーは見つかりませんでした（{detail}）。アドレスを確認してください。</translation>
         </message>
         <message>
+            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
+            <translation>音声がありません（{detail}）。speech-dispatcher と espeak-ng をインストールしてください。</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>このアドレスには何もありません（404）。</translation>
         </message>
@@ -6961,6 +7314,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Probably temporary.</source>
             <translation>おそらく一時的です。</translation>
+        </message>
+        <message>
+            <source>Reading aloud needs Qt TextToSpeech, which comes with the player.</source>
+            <translation>読み上げには、プレーヤーに付属する Qt TextToSpeech が必要です。</translation>
         </message>
         <message>
             <source>Since {time}.</source>
@@ -7294,6 +7651,10 @@ before:2026-03 after:yesterday
             <translation>詳細設定…</translation>
         </message>
         <message>
+            <source>Alone: never grouped with reports of other sites.</source>
+            <translation>「まとめない」では、他のサイトの記事とまとめません。</translation>
+        </message>
+        <message>
             <source>Always</source>
             <translation>常に</translation>
         </message>
@@ -7380,6 +7741,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Show</source>
             <translation>表示</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>同じ出来事の記事</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
@@ -7490,6 +7855,10 @@ before:2026-03 after:yesterday
             <translation>サイトまたはフィードを追加</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>ブリーフィング</translation>
+        </message>
+        <message>
             <source>Folders and feeds</source>
             <translation>フォルダーとフィード</translation>
         </message>
@@ -7546,8 +7915,8 @@ before:2026-03 after:yesterday
             <translation>フィードの更新は{time}に1回までです</translation>
         </message>
         <message>
-            <source>about {number} new articles expected</source>
-            <translation>新着記事約{number}件の見込み</translation>
+            <source>about {number} articles expected</source>
+            <translation>約{number}件の記事の見込み</translation>
         </message>
         <message>
             <source>at least every {time}, as you chose</source>
@@ -7568,8 +7937,8 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>hardly any new article expected</source>
-            <translation>新着記事はほとんどない見込み</translation>
+            <source>hardly any articles expected</source>
+            <translation>記事はほとんどない見込み</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
@@ -8120,14 +8489,14 @@ before:2026-03 after:yesterday
             <translation>{time}に試行</translation>
         </message>
         <message numerus="yes">
-            <source>about %n new articles</source>
+            <source>about %n articles</source>
             <translation>
-                <numerusform>新着記事約%n件</numerusform>
+                <numerusform>約%n件の記事</numerusform>
             </translation>
         </message>
         <message>
-            <source>about {number} new articles</source>
-            <translation>新着記事約{number}件</translation>
+            <source>about {number} articles</source>
+            <translation>約{number}件の記事</translation>
         </message>
         <message>
             <source>at the computer</source>
@@ -8142,8 +8511,8 @@ before:2026-03 after:yesterday
             <translation>失敗</translation>
         </message>
         <message>
-            <source>hardly any new articles</source>
-            <translation>新着記事ほぼなし</translation>
+            <source>hardly any articles</source>
+            <translation>記事ほぼなし</translation>
         </message>
         <message>
             <source>likely</source>
@@ -9173,6 +9542,10 @@ before:2026-03 after:yesterday
             <translation>名前を変更</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>EPUBとして保存…</translation>
+        </message>
+        <message>
             <source>Show activity</source>
             <translation>アクティビティを表示</translation>
         </message>
@@ -9225,6 +9598,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
             <translation>ルールは新着記事に自動で働きます：既読にする、スターを付ける、タグを付ける、隠す、通知する。次のいずれかから、または記事から始めてください：記事を右クリックして「この記事からルールを作成…」を選びます。</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. To start with an article, right-click it and choose “Create rule from this article…”.</source>
+            <translation>ルールは新着記事に自動で働きます：既読にする、スターを付ける、タグを付ける、隠す、通知する。記事から始めるには、記事を右クリックして「この記事からルールを作成…」を選びます。</translation>
         </message>
     </context>
     <context>
@@ -9995,6 +10372,10 @@ before:2026-03 after:yesterday
             <translation>バッジ, 数字, 未読数</translation>
         </message>
         <message>
+            <source>briefing, digest, summary, today</source>
+            <translation>ブリーフィング, まとめ, 要約, 今日</translation>
+        </message>
+        <message>
             <source>browser name, identity</source>
             <translation>ブラウザー名, 識別</translation>
         </message>
@@ -10095,6 +10476,10 @@ before:2026-03 after:yesterday
             <translation>フィードを削除, フォロー解除</translation>
         </message>
         <message>
+            <source>digest, summary, newspaper, today</source>
+            <translation>まとめ, 要約, 新聞, 今日</translation>
+        </message>
+        <message>
             <source>digest, timing of notifications, when I usually read</source>
             <translation>まとめ、通知の時間、いつも読む時間</translation>
         </message>
@@ -10125,6 +10510,14 @@ before:2026-03 after:yesterday
         <message>
             <source>duplicates, deduplicate</source>
             <translation>重複, 重複排除</translation>
+        </message>
+        <message>
+            <source>e-book, e-reader, Kindle, export EPUB, take along</source>
+            <translation>電子書籍, 電子書籍リーダー, Kindle, EPUB書き出し, 持ち歩く</translation>
+        </message>
+        <message>
+            <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
+            <translation>電子書籍リーダー, 電子書籍, EPUB, Kobo, Kindle, Syncthing</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -10293,6 +10686,10 @@ before:2026-03 after:yesterday
         <message>
             <source>notifications, alerts, popups</source>
             <translation>通知, アラート, ポップアップ</translation>
+        </message>
+        <message>
+            <source>offline, prefetch, preload, whole article</source>
+            <translation>オフライン, 先読み, 事前読み込み, 記事全体</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
@@ -10495,6 +10892,10 @@ before:2026-03 after:yesterday
             <translation>更新を止める, おやすみモード, スヌーズ</translation>
         </message>
         <message>
+            <source>stories, clusters, related, similar, other reports, topics</source>
+            <translation>ニュース、グループ、関連、類似、他の記事、話題</translation>
+        </message>
+        <message>
             <source>style sheet, css, custom style, user style</source>
             <translation>スタイルシート, css, カスタムスタイル, ユーザースタイル</translation>
         </message>
@@ -10509,6 +10910,14 @@ before:2026-03 after:yesterday
         <message>
             <source>synchronise, synchronize, sync now, server</source>
             <translation>今すぐ同期, サーバー</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, speak, voice</source>
+            <translation>音声合成, TTS, 聞く, 話す, 声</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, voice, continue</source>
+            <translation>音声合成, TTS, 聞く, 声, 続ける</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
@@ -10701,6 +11110,14 @@ before:2026-03 after:yesterday
         <message>
             <source>ddd d</source>
             <translation>d日(ddd)</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>M月d日 dddd</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM yyyy</source>
+            <translation>yyyy年M月d日 dddd</translation>
         </message>
         <message>
             <source>now</source>
@@ -11191,6 +11608,14 @@ before:2026-03 after:yesterday
             <translation>{name}を一時停止しました</translation>
         </message>
         <message>
+            <source>Put back into its story</source>
+            <translation>グループに戻しました</translation>
+        </message>
+        <message>
+            <source>Put “{name}” back into its story</source>
+            <translation>「{name}」をグループに戻しました</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>削除しました</translation>
         </message>
@@ -11443,6 +11868,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Tags merged</source>
             <translation>タグをまとめました</translation>
+        </message>
+        <message>
+            <source>Taken out of its story</source>
+            <translation>グループから外しました</translation>
+        </message>
+        <message>
+            <source>Took “{name}” out of its story</source>
+            <translation>「{name}」をグループから外しました</translation>
         </message>
         <message>
             <source>Unsubscribed</source>

@@ -258,6 +258,10 @@
             <translation>后退 15 秒</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>简报</translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>更改快捷键…</translation>
         </message>
@@ -466,6 +470,10 @@
             <translation>将较早的文章标为已读</translation>
         </message>
         <message>
+            <source>Mark story as read</source>
+            <translation>将整个事件标为已读</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>菜单</translation>
         </message>
@@ -500,6 +508,10 @@
         <message>
             <source>Next unread</source>
             <translation>下一篇未读</translation>
+        </message>
+        <message>
+            <source>Not the same story</source>
+            <translation>不是同一事件</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -590,6 +602,10 @@
             <translation>退出</translation>
         </message>
         <message>
+            <source>Read aloud</source>
+            <translation>朗读</translation>
+        </message>
+        <message>
             <source>Read later</source>
             <translation>稍后阅读</translation>
         </message>
@@ -622,6 +638,10 @@
             <translation>规则…</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>另存为 EPUB…</translation>
+        </message>
+        <message>
             <source>Save as Markdown with pictures…</source>
             <translation>另存为带图片的 Markdown…</translation>
         </message>
@@ -636,6 +656,10 @@
         <message>
             <source>Save linked article to Read later</source>
             <translation>将链接的文章加入稍后阅读</translation>
+        </message>
+        <message>
+            <source>Save list as EPUB…</source>
+            <translation>将列表另存为 EPUB…</translation>
         </message>
         <message>
             <source>Save selected picture…</source>
@@ -803,18 +827,18 @@
             <translation>完成</translation>
         </message>
         <message numerus="yes">
-            <source>Expected: %n new articles.</source>
+            <source>Expected: %n articles.</source>
             <translation>
-                <numerusform>预计：%n 篇新文章。</numerusform>
+                <numerusform>预计：%n 篇文章。</numerusform>
             </translation>
         </message>
         <message>
-            <source>Expected: hardly any new articles.</source>
-            <translation>预计：几乎没有新文章。</translation>
+            <source>Expected: hardly any articles.</source>
+            <translation>预计：几乎没有文章。</translation>
         </message>
         <message>
-            <source>Expected: {number} new articles.</source>
-            <translation>预计：{number} 篇新文章。</translation>
+            <source>Expected: {number} articles.</source>
+            <translation>预计：{number} 篇文章。</translation>
         </message>
         <message>
             <source>Failed</source>
@@ -909,6 +933,10 @@
         <message>
             <source>full text</source>
             <translation>全文</translation>
+        </message>
+        <message>
+            <source>full text in advance</source>
+            <translation>提前加载的全文</translation>
         </message>
         <message>
             <source>import from a URL</source>
@@ -1413,6 +1441,10 @@
             <translation>在浏览器中打开</translation>
         </message>
         <message>
+            <source>Other reports of this</source>
+            <translation>对此事的其他报道</translation>
+        </message>
+        <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
             <translation>此文章的部分内容过于复杂，无法显示。请在浏览器中打开查看原文。</translation>
         </message>
@@ -1623,6 +1655,153 @@
         <message>
             <source>Blocks of the page</source>
             <translation>网页区块</translation>
+        </message>
+    </context>
+    <context>
+        <name>Books</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n 分钟</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n 条报道</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Also in {names}</source>
+            <translation>另见：{names}</translation>
+        </message>
+        <message>
+            <source>Briefing, {day}</source>
+            <translation>简报，{day}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>目录</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>M月d日 dddd</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingPage</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n 个订阅源</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more new articles</source>
+            <translation>
+                <numerusform>另有 %n 篇新文章</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stories</source>
+            <translation>
+                <numerusform>%n 条报道</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>简报</translation>
+        </message>
+        <message>
+            <source>It is prepared before you usually read, once it is known what you read.</source>
+            <translation>了解您的阅读内容之后，会在您平时阅读之前准备好。</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>更多</translation>
+        </message>
+        <message>
+            <source>No briefing yet</source>
+            <translation>还没有简报</translation>
+        </message>
+        <message>
+            <source>Nothing new since the last visit</source>
+            <translation>自上次访问以来没有新内容</translation>
+        </message>
+        <message>
+            <source>Other feeds</source>
+            <translation>其他订阅源</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>播放</translation>
+        </message>
+        <message>
+            <source>Prepare a briefing now</source>
+            <translation>立即生成简报</translation>
+        </message>
+        <message>
+            <source>Prepare again now</source>
+            <translation>立即重新生成</translation>
+        </message>
+        <message>
+            <source>Read aloud</source>
+            <translation>朗读</translation>
+        </message>
+        <message>
+            <source>Ready since {time}</source>
+            <translation>{time} 起就绪</translation>
+        </message>
+        <message>
+            <source>Save as EPUB…</source>
+            <translation>另存为 EPUB…</translation>
+        </message>
+        <message>
+            <source>Show in sidebar</source>
+            <translation>在侧边栏中显示</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>今日简报</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>无标题</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feed} and %n more</source>
+            <translation>
+                <numerusform>{feed} 等另外 %n 个</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min to hear</source>
+            <translation>收听约 {minutes} 分钟</translation>
+        </message>
+        <message>
+            <source>{minutes} min to read</source>
+            <translation>阅读约 {minutes} 分钟</translation>
+        </message>
+        <message>
+            <source>{stories} from {feeds}</source>
+            <translation>{stories}，来自 {feeds}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BriefingRow</name>
+        <message>
+            <source>Briefing</source>
+            <translation>简报</translation>
+        </message>
+        <message>
+            <source>Today's briefing</source>
+            <translation>今日简报</translation>
         </message>
     </context>
     <context>
@@ -2735,10 +2914,24 @@
             <source>Feed length</source>
             <translation>订阅源长度</translation>
         </message>
+        <message>
+            <source>Full texts</source>
+            <translation>全文</translation>
+        </message>
         <message numerus="yes">
             <source>Last %n days</source>
             <translation>
                 <numerusform>最近 %n 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Loaded in advance, as you chose.</source>
+            <translation>按您的选择提前加载。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Loaded in advance: you opened {opened} of the last %n articles in full.</source>
+            <translation>
+                <numerusform>提前加载：最近 %n 篇文章中，您以全文打开了 {opened} 篇。</numerusform>
             </translation>
         </message>
         <message>
@@ -3127,8 +3320,8 @@
             </translation>
         </message>
         <message>
-            <source>Reading a third counts</source>
-            <translation>读完三分之一即计入</translation>
+            <source>Still learning</source>
+            <translation>仍在学习</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
@@ -3220,6 +3413,14 @@
         <message>
             <source>Article</source>
             <translation>文章</translation>
+        </message>
+        <message>
+            <source>Articles</source>
+            <translation>文章</translation>
+        </message>
+        <message>
+            <source>Briefing</source>
+            <translation>简报</translation>
         </message>
         <message>
             <source>Choose a folder for the article</source>
@@ -3317,9 +3518,21 @@
             <source>Save search</source>
             <translation>保存搜索</translation>
         </message>
+        <message numerus="yes">
+            <source>Saved the first %n articles as {name}</source>
+            <translation>
+                <numerusform>已将前 %n 篇文章保存为 {name}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Saved {name}</source>
             <translation>已保存 {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved {name} without %n pictures that are not stored on this computer.</source>
+            <translation>
+                <numerusform>已保存 {name}，不含未存储在此电脑上的 %n 张图片。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
@@ -3358,6 +3571,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>无法写入文件。</translation>
+        </message>
+        <message>
+            <source>There are no articles to save.</source>
+            <translation>没有可保存的文章。</translation>
         </message>
         <message>
             <source>There is no account yet.</source>
@@ -4267,6 +4484,13 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>KeptBriefings</name>
+        <message>
+            <source>The briefing could not be saved in your folder: {why}</source>
+            <translation>无法将简报保存到您的文件夹：{why}</translation>
+        </message>
+    </context>
+    <context>
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
@@ -4375,13 +4599,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
             <translation>学习已关闭：按订阅源的发布频率刷新，而不是按您的访问时间。</translation>
-        </message>
-    </context>
-    <context>
-        <name>LeftOffLine</name>
-        <message>
-            <source>Where you left off</source>
-            <translation>上次看到这里</translation>
         </message>
     </context>
     <context>
@@ -4513,6 +4730,10 @@ before:2026-03 after:yesterday
                 <numerusform>%n 篇未读</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Also in {feed}</source>
+            <translation>另见 {feed}</translation>
+        </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
             <translation>
@@ -4526,6 +4747,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Clear</source>
             <translation>清除</translation>
+        </message>
+        <message>
+            <source>Earlier</source>
+            <translation>更早</translation>
         </message>
         <message>
             <source>Find missing articles</source>
@@ -4809,6 +5034,10 @@ before:2026-03 after:yesterday
     <context>
         <name>NoticeChoices</name>
         <message>
+            <source>Alone</source>
+            <translation>单独显示</translation>
+        </message>
+        <message>
             <source>Default</source>
             <translation>默认</translation>
         </message>
@@ -4839,6 +5068,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Sound</source>
             <translation>声音</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>同一事件</translation>
+        </message>
+        <message>
+            <source>With reports of others</source>
+            <translation>与其他网站归组</translation>
         </message>
     </context>
     <context>
@@ -5452,6 +5689,18 @@ before:2026-03 after:yesterday
             <translation>前进 30 秒</translation>
         </message>
         <message>
+            <source>At the end of the article</source>
+            <translation>文章结束时</translation>
+        </message>
+        <message>
+            <source>At the end of the episode</source>
+            <translation>节目结束时</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>自动</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>后退 15 秒</translation>
         </message>
@@ -5466,6 +5715,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Close player</source>
             <translation>关闭播放器</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>代码</translation>
         </message>
         <message>
             <source>Copy address</source>
@@ -5484,6 +5737,10 @@ before:2026-03 after:yesterday
             <translation>节目</translation>
         </message>
         <message>
+            <source>Footnotes</source>
+            <translation>脚注</translation>
+        </message>
+        <message>
             <source>Loading…</source>
             <translation>正在加载…</translation>
         </message>
@@ -5492,8 +5749,20 @@ before:2026-03 after:yesterday
             <translation>更多</translation>
         </message>
         <message>
+            <source>Next sentence</source>
+            <translation>下一句</translation>
+        </message>
+        <message>
+            <source>No further article to read aloud</source>
+            <translation>没有更多可朗读的文章</translation>
+        </message>
+        <message>
             <source>No further episode in Read later</source>
             <translation>稍后阅读中没有更多节目</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Open in player</source>
@@ -5506,6 +5775,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Pause download</source>
             <translation>暂停下载</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>图片</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5528,12 +5801,24 @@ before:2026-03 after:yesterday
             <translation>位置</translation>
         </message>
         <message>
+            <source>Previous sentence</source>
+            <translation>上一句</translation>
+        </message>
+        <message>
             <source>Resume download</source>
             <translation>恢复下载</translation>
         </message>
         <message>
+            <source>Sleep timer</source>
+            <translation>睡眠定时器</translation>
+        </message>
+        <message>
             <source>Speed</source>
             <translation>速度</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>表格</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
@@ -5546,6 +5831,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Video</source>
             <translation>视频</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>语音</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
@@ -5781,6 +6070,10 @@ before:2026-03 after:yesterday
             <translation>文章</translation>
         </message>
         <message>
+            <source>At the end of an article that was read aloud, read the next one in the list. Articles heard to their end are marked as read.</source>
+            <translation>一篇文章朗读完后，朗读列表中的下一篇。听完的文章会标为已读。</translation>
+        </message>
+        <message>
             <source>At the end of an episode, play the next one in Read later.</source>
             <translation>一集结束时，播放稍后阅读中的下一集。</translation>
         </message>
@@ -5821,6 +6114,10 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>基于有访问的 %n 天。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before you usually read, choose up to seven stories of what is new, with their texts and pictures.</source>
+            <translation>在您平时阅读之前，从新内容中选出最多七条报道，并备好正文和图片。</translation>
         </message>
         <message>
             <source>Both</source>
@@ -5931,6 +6228,10 @@ before:2026-03 after:yesterday
             <translation>下载、下一期节目</translation>
         </message>
         <message>
+            <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
+            <translation>每份简报都会以电子书（EPUB）形式保存在这里，供电子书阅读器读取。保留最近七份。留空则不保存。</translation>
+        </message>
+        <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>请输入 proxy.example:3128 这样的代理，不含用户名和密码。不支持 SOCKS。</translation>
         </message>
@@ -5995,6 +6296,14 @@ before:2026-03 after:yesterday
             <translation>查找偏好设置</translation>
         </message>
         <message>
+            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
+            <translation>查找不同网站对同一事件的报道，并在文章中列出。不会隐藏任何文章，也不会将其标为已读。</translation>
+        </message>
+        <message>
+            <source>Folder for briefings</source>
+            <translation>简报文件夹</translation>
+        </message>
+        <message>
             <source>Folder for downloads</source>
             <translation>下载文件夹</translation>
         </message>
@@ -6019,8 +6328,16 @@ before:2026-03 after:yesterday
             <translation>一周</translation>
         </message>
         <message>
+            <source>Full texts in advance</source>
+            <translation>提前加载全文</translation>
+        </message>
+        <message>
             <source>General</source>
             <translation>通用</translation>
+        </message>
+        <message>
+            <source>Group reports of one story</source>
+            <translation>将同一事件的报道归为一组</translation>
         </message>
         <message>
             <source>Half of the requests</source>
@@ -6167,6 +6484,10 @@ before:2026-03 after:yesterday
             <translation>从网站加载文章和列表中的图片。</translation>
         </message>
         <message>
+            <source>Load the full text of new articles in feeds whose articles you usually open in full, so that it is there when you visit. Never on a metered connection or a low battery.</source>
+            <translation>对于您通常以全文打开文章的订阅源，预先加载新文章的全文，以便您访问时即可阅读。使用按流量计费的连接或电量不足时不会加载。</translation>
+        </message>
+        <message>
             <source>Longest cache time</source>
             <translation>最长缓存时间</translation>
         </message>
@@ -6233,6 +6554,10 @@ before:2026-03 after:yesterday
         <message>
             <source>No file</source>
             <translation>没有文件</translation>
+        </message>
+        <message>
+            <source>No folder</source>
+            <translation>无文件夹</translation>
         </message>
         <message>
             <source>No font of that name</source>
@@ -6363,6 +6688,10 @@ before:2026-03 after:yesterday
             <translation>偏好设置：{label}</translation>
         </message>
         <message>
+            <source>Prepare a briefing</source>
+            <translation>准备简报</translation>
+        </message>
+        <message>
             <source>Press . to jump between the new articles and where you left off.</source>
             <translation>按 . 可在新文章和上次离开的位置之间跳转。</translation>
         </message>
@@ -6375,8 +6704,8 @@ before:2026-03 after:yesterday
             <translation>代理</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons</source>
-            <translation>代理、用户代理、订阅源图标</translation>
+            <source>Proxy, user agent, feed icons, full texts</source>
+            <translation>代理、用户代理、订阅源图标、全文</translation>
         </message>
         <message>
             <source>Quiet hours</source>
@@ -6391,8 +6720,16 @@ before:2026-03 after:yesterday
             <translation>稍后阅读</translation>
         </message>
         <message>
+            <source>Read on aloud</source>
+            <translation>连续朗读</translation>
+        </message>
+        <message>
             <source>Reading</source>
             <translation>阅读</translation>
+        </message>
+        <message>
+            <source>Reading speed</source>
+            <translation>朗读速度</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
@@ -6551,6 +6888,10 @@ before:2026-03 after:yesterday
             <translation>节目的播放速度（百分比）。播放器的速度按钮也可更改。</translation>
         </message>
         <message>
+            <source>Speed of reading aloud in percent of the system's. The speed button of the player changes it too.</source>
+            <translation>朗读速度占系统语速的百分比。播放器的速度按钮也可更改。</translation>
+        </message>
+        <message>
             <source>Standard</source>
             <translation>标准</translation>
         </message>
@@ -6689,6 +7030,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>访问、阅读和使用电脑的时间</translation>
+        </message>
+        <message>
+            <source>Voices</source>
+            <translation>语音</translation>
+        </message>
+        <message>
+            <source>Voices for reading aloud as JSON: languages with the voice chosen in the player.</source>
+            <translation>朗读语音（JSON）：各语言及在播放器中选择的语音。</translation>
         </message>
         <message>
             <source>Web search</source>
@@ -6947,6 +7296,10 @@ before:2026-03 after:yesterday
             <translation>在此地址未找到提供账户的服务器（{detail}）。请检查地址。</translation>
         </message>
         <message>
+            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
+            <translation>没有可用的语音（{detail}）。请安装 speech-dispatcher 和 espeak-ng。</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>此地址没有内容 (404)。</translation>
         </message>
@@ -6961,6 +7314,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Probably temporary.</source>
             <translation>可能是暂时的。</translation>
+        </message>
+        <message>
+            <source>Reading aloud needs Qt TextToSpeech, which comes with the player.</source>
+            <translation>朗读需要 Qt TextToSpeech，它随播放器一起提供。</translation>
         </message>
         <message>
             <source>Since {time}.</source>
@@ -7294,6 +7651,10 @@ before:2026-03 after:yesterday
             <translation>高级…</translation>
         </message>
         <message>
+            <source>Alone: never grouped with reports of other sites.</source>
+            <translation>单独显示：从不与其他网站的报道归为一组。</translation>
+        </message>
+        <message>
             <source>Always</source>
             <translation>始终</translation>
         </message>
@@ -7380,6 +7741,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Show</source>
             <translation>显示</translation>
+        </message>
+        <message>
+            <source>Stories</source>
+            <translation>同一事件</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
@@ -7490,6 +7855,10 @@ before:2026-03 after:yesterday
             <translation>添加网站或订阅源</translation>
         </message>
         <message>
+            <source>Briefing</source>
+            <translation>简报</translation>
+        </message>
+        <message>
             <source>Folders and feeds</source>
             <translation>文件夹和订阅源</translation>
         </message>
@@ -7546,8 +7915,8 @@ before:2026-03 after:yesterday
             <translation>每个订阅源在{time}内最多刷新一次</translation>
         </message>
         <message>
-            <source>about {number} new articles expected</source>
-            <translation>预计约 {number} 篇新文章</translation>
+            <source>about {number} articles expected</source>
+            <translation>预计约 {number} 篇文章</translation>
         </message>
         <message>
             <source>at least every {time}, as you chose</source>
@@ -7568,8 +7937,8 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>hardly any new article expected</source>
-            <translation>预计几乎没有新文章</translation>
+            <source>hardly any articles expected</source>
+            <translation>预计几乎没有文章</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
@@ -8120,14 +8489,14 @@ before:2026-03 after:yesterday
             <translation>尝试于 {time}</translation>
         </message>
         <message numerus="yes">
-            <source>about %n new articles</source>
+            <source>about %n articles</source>
             <translation>
-                <numerusform>约 %n 篇新文章</numerusform>
+                <numerusform>约 %n 篇文章</numerusform>
             </translation>
         </message>
         <message>
-            <source>about {number} new articles</source>
-            <translation>约 {number} 篇新文章</translation>
+            <source>about {number} articles</source>
+            <translation>约 {number} 篇文章</translation>
         </message>
         <message>
             <source>at the computer</source>
@@ -8142,8 +8511,8 @@ before:2026-03 after:yesterday
             <translation>失败</translation>
         </message>
         <message>
-            <source>hardly any new articles</source>
-            <translation>几乎没有新文章</translation>
+            <source>hardly any articles</source>
+            <translation>几乎没有文章</translation>
         </message>
         <message>
             <source>likely</source>
@@ -9173,6 +9542,10 @@ before:2026-03 after:yesterday
             <translation>重命名</translation>
         </message>
         <message>
+            <source>Save as EPUB…</source>
+            <translation>另存为 EPUB…</translation>
+        </message>
+        <message>
             <source>Show activity</source>
             <translation>显示活动</translation>
         </message>
@@ -9225,6 +9598,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. Start with one of these, or with any article: right-click it and choose “Create rule from this article…”.</source>
             <translation>规则会自动处理新文章：标为已读、加星标、加标签、隐藏或通知。可从以下规则之一开始，也可从任意文章开始：右键点击文章并选择“从这篇文章创建规则…”。</translation>
+        </message>
+        <message>
+            <source>Rules act on new articles automatically: mark as read, star, tag, hide or notify. To start with an article, right-click it and choose “Create rule from this article…”.</source>
+            <translation>规则会自动处理新文章：标为已读、加星标、加标签、隐藏或通知。要从一篇文章开始，请右键点击文章并选择“从这篇文章创建规则…”。</translation>
         </message>
     </context>
     <context>
@@ -9995,6 +10372,10 @@ before:2026-03 after:yesterday
             <translation>角标, 数字, 未读数</translation>
         </message>
         <message>
+            <source>briefing, digest, summary, today</source>
+            <translation>简报, 摘要, 汇总, 今天</translation>
+        </message>
+        <message>
             <source>browser name, identity</source>
             <translation>浏览器名称, 标识</translation>
         </message>
@@ -10095,6 +10476,10 @@ before:2026-03 after:yesterday
             <translation>删除订阅源, 移除订阅源, 取消关注</translation>
         </message>
         <message>
+            <source>digest, summary, newspaper, today</source>
+            <translation>摘要, 汇总, 报纸, 今天</translation>
+        </message>
+        <message>
             <source>digest, timing of notifications, when I usually read</source>
             <translation>汇总、通知时间、我通常阅读的时间</translation>
         </message>
@@ -10125,6 +10510,14 @@ before:2026-03 after:yesterday
         <message>
             <source>duplicates, deduplicate</source>
             <translation>重复, 去重</translation>
+        </message>
+        <message>
+            <source>e-book, e-reader, Kindle, export EPUB, take along</source>
+            <translation>电子书, 电子书阅读器, Kindle, 导出 EPUB, 随身携带</translation>
+        </message>
+        <message>
+            <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
+            <translation>电子书阅读器, 电子书, EPUB, Kobo, Kindle, Syncthing</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -10293,6 +10686,10 @@ before:2026-03 after:yesterday
         <message>
             <source>notifications, alerts, popups</source>
             <translation>通知, 提醒, 弹窗</translation>
+        </message>
+        <message>
+            <source>offline, prefetch, preload, whole article</source>
+            <translation>离线, 预取, 预加载, 整篇文章</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
@@ -10495,6 +10892,10 @@ before:2026-03 after:yesterday
             <translation>停止刷新, 勿扰, 稍后提醒</translation>
         </message>
         <message>
+            <source>stories, clusters, related, similar, other reports, topics</source>
+            <translation>事件, 分组, 相关, 相似, 其他报道, 话题</translation>
+        </message>
+        <message>
             <source>style sheet, css, custom style, user style</source>
             <translation>样式表, css, 自定义样式, 用户样式</translation>
         </message>
@@ -10509,6 +10910,14 @@ before:2026-03 after:yesterday
         <message>
             <source>synchronise, synchronize, sync now, server</source>
             <translation>立即同步, 服务器</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, speak, voice</source>
+            <translation>文字转语音, TTS, 收听, 说话, 声音</translation>
+        </message>
+        <message>
+            <source>text to speech, TTS, listen, voice, continue</source>
+            <translation>文字转语音, TTS, 收听, 声音, 继续</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
@@ -10701,6 +11110,14 @@ before:2026-03 after:yesterday
         <message>
             <source>ddd d</source>
             <translation>d日 ddd</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM</source>
+            <translation>M月d日 dddd</translation>
+        </message>
+        <message>
+            <source>dddd, d MMMM yyyy</source>
+            <translation>yyyy年M月d日 dddd</translation>
         </message>
         <message>
             <source>now</source>
@@ -11191,6 +11608,14 @@ before:2026-03 after:yesterday
             <translation>已暂停 {name}</translation>
         </message>
         <message>
+            <source>Put back into its story</source>
+            <translation>已放回原分组</translation>
+        </message>
+        <message>
+            <source>Put “{name}” back into its story</source>
+            <translation>已将“{name}”放回原分组</translation>
+        </message>
+        <message>
             <source>Removed</source>
             <translation>已移除</translation>
         </message>
@@ -11443,6 +11868,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Tags merged</source>
             <translation>已合并标签</translation>
+        </message>
+        <message>
+            <source>Taken out of its story</source>
+            <translation>已移出所在分组</translation>
+        </message>
+        <message>
+            <source>Took “{name}” out of its story</source>
+            <translation>已将“{name}”移出所在分组</translation>
         </message>
         <message>
             <source>Unsubscribed</source>

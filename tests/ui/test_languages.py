@@ -34,8 +34,14 @@ def english() -> dict[str, re.Pattern[str]]:
     """What English would say where German says something else."""
     german = TRANSLATIONS["read"]("de")
     same = {form for forms in german.values() for form in forms}
-    sources = {source for _, source in german if source not in same and re.search(r"[a-z]{4}", PLACEHOLDER.sub("", source))}
+    sources = {source for _, source in german if source not in same and _has_words(source)}
     return {source: _pattern(source) for source in sources}
+
+
+def _has_words(source: str) -> bool:
+    """Whether a text has words of its own: "{stories} from {feeds}" is found in many a title."""
+    words = re.findall(r"\w+", PLACEHOLDER.sub("", source))
+    return len(words) >= len(PLACEHOLDER.findall(source)) and any(re.search(r"[a-z]{4}", word) for word in words)
 
 
 def _pattern(source: str) -> re.Pattern[str]:

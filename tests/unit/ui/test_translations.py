@@ -38,9 +38,9 @@ LATIN = set(
     re.findall(
         r"\w+",
         """
-        A add After age API Authorization atom article css kB Beforehand CSS CSV Ctrl d damaged db ddd dddd Deutsch Enter Esc example F Feed G GB HTML
-        FreshRSS Google http HTTP https ID is JSON L later M Markdown Mastodon max MB Miniflux MIT MMM MMMM N n none opml OPML or org PDF Podcasts
-        proxy px Q query Reader Retry RSS s S schema search SHA Sia skipDays skipHours SOCKS sqlite starred T Tab text title TLS
+        A add After age API Authorization atom article css kB Beforehand CSS CSV Ctrl d damaged db ddd dddd Deutsch dispatcher Enter EPUB Esc espeak example F Feed G GB HTML
+        FreshRSS Google http HTTP https ID is JSON L later M Markdown Mastodon max MB Miniflux MIT MMM MMMM N n ng none opml OPML or org PDF Podcasts Qt
+        proxy px Q query Reader Retry RSS s S schema search SHA Sia skipDays skipHours SOCKS speech sqlite starred T Tab text TextToSpeech title TLS
         today ttl unread updatePeriod URL url urls UTF V Web Windows x XML xml xx yesterday yyyy Z ZIP
         """,
     )
@@ -53,6 +53,7 @@ SHORTENED = {
     ("{minutes} min", "{minutes} Min."),
     ("{hours} h", "{hours} Std."),
     ("{number} min", "{number} Min."),
+    ("%n min", "%n Min."),
     ("{number} h", "{number} Std."),
 }
 
