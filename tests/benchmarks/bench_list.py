@@ -20,7 +20,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from reader.domain.entry import View
+from reader.domain.entry import Selection, View
+from reader.domain.ids import EntryId
+from reader.storage import entries, stories
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.list.view import ListView
@@ -116,8 +118,17 @@ def add_bursts(library: InventedLibrary) -> None:
     for number in range(20):
         with transaction(library.connection):
             at = NOW - number * 12 * HOUR
-            entries = [parsed_entry(f"Flood {number}.{n}", "One of many.", at - n, n) for n in range(60)]
-            add_articles(library, f"Feed number {number}", entries)
+            many = [parsed_entry(f"Flood {number}.{n}", "One of many.", at - n, n) for n in range(60)]
+            add_articles(library, f"Feed number {number}", many)
+
+
+def add_stories(library: InventedLibrary) -> None:
+    """One of ten articles in a story of three, which stand near each other."""
+    ids = entries.entry_ids(library.connection, Selection(View.ALL))
+    with transaction(library.connection):
+        for start in range(0, len(ids) - 5, 30):
+            for report in (ids[start + 2], ids[start + 5]):
+                stories.join(library.connection, EntryId(report), EntryId(ids[start]))
 
 
 def measure(library: InventedLibrary, folder: Path) -> None:
@@ -136,6 +147,10 @@ def measure(library: InventedLibrary, folder: Path) -> None:
     opening(window, "open all articles", lambda: window.parts.subscriptions.select((Kind.SMART, View.ALL.value)))
     opening(window, "open unread", lambda: window.parts.subscriptions.select((Kind.SMART, View.UNREAD.value)))
     opening(window, "open one feed", lambda: window.parts.subscriptions.select((Kind.FEED, library.feed_ids["Feed number 0"])))
+    bench.window.parts.preferences.take("reading.stories", value=True)
+    opening(window, "open all articles, with stories", lambda: window.parts.subscriptions.select((Kind.SMART, View.ALL.value)))
+    scroll(view, "wheel, 400 px a frame, with stories", 400)
+    leaps(view)
     window.close()
 
 
@@ -145,6 +160,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         library = build(Path(name) / "library.sqlite", articles)
         add_bursts(library)
+        add_stories(library)
         measure(library, Path(name))
     application.quit()
 
