@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import MarkRead, SeparateReport, SetPreference
-from reader.domain.entry import View
+from reader.domain.entry import Selection, View
 from reader.domain.events import StoriesChanged
 from reader.domain.ids import EntryId
 from reader.storage import entries, preferences, statuses, stories
@@ -169,6 +169,25 @@ def test_n_comes_back_for_what_a_closed_story_holds(qtbot: QtBot, story_bench: W
         assert passed[-1] == coming.entry_id, "as the article's last line says"
     assert set(passed[-2:]) == set(reports(story_bench)[1:]), "each once, and after all the others"
     assert len(passed) == len(set(passed))
+
+
+def test_all_can_be_marked_while_only_a_folded_report_is_unread(qtbot: QtBot, story_bench: WindowBench) -> None:
+    second = reports(story_bench)[1]
+    all_read = story_bench.window.actions_by_name["mark_all_read"]
+    with transaction(story_bench.engine.connection):
+        rows = entries.entry_ids(story_bench.engine.connection, Selection(View.ALL))
+        statuses.mark_read(
+            story_bench.engine.connection, [EntryId(each) for each in rows if each != second], is_read=True, now=NOW
+        )
+    story_bench.window.parts.subscriptions.counts.recount()
+    story_bench.window.parts.entries.reload()
+    story_bench.window.parts.entries.model.forget_rows()
+    settle(qtbot, story_bench)
+    assert unread(story_bench) == {second}
+    story_bench.window.parts.refresh_actions()
+    assert all_read.isEnabled()
+    all_read.trigger()
+    assert unread(story_bench) == set()
 
 
 def test_m_on_a_closed_row_marks_its_reports_and_ctrl_z_brings_them_back(qtbot: QtBot, story_bench: WindowBench) -> None:

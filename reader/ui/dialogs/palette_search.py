@@ -87,6 +87,8 @@ _OF_ACTIONS: Mapping[str, str] = {
     "save_markdown": "export Markdown, download article",
     "mark_all_read": "mark as read, catch up, clear, done",
     "mark_older_read": "catch up",
+    "mark_story_read": "all reports, whole story",
+    "separate_report": "ungroup, split, wrong story",
     "filter_feeds": "find feed, search sidebar, search feeds",
     "toggle_favourite": "pin feed, unpin, favorite, bookmark feed",
     "toggle_read_feeds": "only unread feeds, hide empty folders, show read feeds",

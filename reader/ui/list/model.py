@@ -727,7 +727,8 @@ class ListModel(QAbstractTableModel):
 
     def is_any_unread(self) -> bool | None:
         """Return True if a cached row is unread; None if more rows would have to be read."""
-        return self._rows.is_any_unread(self.keys)
+        found = self._rows.is_any_unread(self.keys)
+        return None if found is False and self.bursts.keys() else found
 
     def _gap_marker(self, gap_id: GapId) -> GapMarker | None:
         gap = next((each for each in self._gaps if each.gap_id == gap_id), None)
@@ -823,6 +824,9 @@ class ListModel(QAbstractTableModel):
             row = self.row_of(key)
             if row is not None:
                 self.close_burst(row)
+            else:
+                # in a burst that is closed by now
+                self.bursts.close(key)
 
     def leave_out(self, entry_ids: Iterable[EntryId]) -> None:
         for entry_id in entry_ids:

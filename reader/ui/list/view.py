@@ -765,4 +765,5 @@ class UnreadWalk:
         self._runner.run("unread", lambda connection: entries.entry_ids(connection, unread_only), open_first)
 
     def _may_hold(self, key: int, unread: set[int]) -> bool:
-        return key in unread or not unread.isdisjoint(self._model.bursts.inside(key))
+        bursts = self._model.bursts
+        return key in unread or not unread.isdisjoint(bursts.all_ids([key]) if bursts.inside(key) else ())

@@ -217,6 +217,10 @@ def test_a_story_in_a_burst_opens_with_it_and_apart_from_it(library: InventedLib
     assert model.keys == before
     model.open_burst(row)
     assert ids[2] in model.keys, "as it was left"
+    model.close_bursts()
+    model.show(load(library))
+    assert model.keys == before, "another list begins closed"
+    assert not model.bursts.opened()
 
 
 def test_a_change_of_what_is_closed_repaints_the_row_that_stands_for_it(library: InventedLibrary) -> None:
