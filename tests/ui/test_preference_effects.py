@@ -80,6 +80,7 @@ class Program:
             "reading.style_sheet": window.article_style._is_wanted,
             "reading.mark_read": self._marks_what_is_opened(),
             "reading.mark_read_seconds": window.pane_links.read_marks.wait.interval(),
+            "reading.briefing": window.parts.briefing._is_on,
             "reading.pictures": (page.shelf.may_load, window.parts.entries.thumbnails.is_on),
             "reading.thumbnails": window.parts.entries.thumbnails._choice,
             "podcasts.speed": (
