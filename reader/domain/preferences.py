@@ -642,7 +642,7 @@ class Preferences(BackgroundPreferences):
         "reading.stories",
         default=False,
         label="Group reports of one story",
-        help="Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.",
+        help="Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.",
         synonyms="stories, clusters, related, similar, other reports, topics",
     )
     reading_width = _articles(

@@ -173,3 +173,28 @@ def test_a_feed_that_is_left_out_is_joined_again_once_it_is_not(tmp_path: Path, 
         simulation.run_until(simulation.now + 600)
         assert value == "off" or len(others(simulation, first)) == len(others(simulation, second)) == found
     assert others(simulation, first) == []
+
+
+def test_while_stories_are_off_nothing_asks_for_them(tmp_path: Path) -> None:
+    simulation = library(tmp_path, is_on=False)
+    asked: list[str] = []
+    simulation.core.state.connection.set_trace_callback(asked.append)
+    bring(simulation, QUAKE)
+    bring(simulation, QUAKE_AGAIN, 2)
+    simulation.run_until(FIRST + 600)
+    assert asked
+    assert [sql for sql in asked if "story" in sql] == []
+
+
+def test_what_could_not_be_stored_is_joined_later(tmp_path: Path) -> None:
+    simulation = library(tmp_path)
+    simulation.run_until(FIRST + 120)
+    connection = simulation.core.state.connection
+    connection.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON entry_story BEGIN SELECT RAISE(ABORT, 'no room'); END")
+    first, second = bring(simulation, QUAKE), bring(simulation, QUAKE_AGAIN, 2)
+    simulation.run_until(FIRST + 130)
+    assert (others(simulation, first), simulation.core.state.stories) == ([], None)
+    assert published(simulation, StoriesChanged) == []
+    connection.execute("DROP TRIGGER full")
+    simulation.run_until(FIRST + 3 * 3600)
+    assert others(simulation, first) == [second]
