@@ -152,7 +152,7 @@ class Script:
 def script_of(article: Article, blocks: ArticleBlocks) -> Script:
     """Return the sentences of an article, its title first."""
     title = " ".join(article.title.split())
-    own_language = QLocale().bcp47Name()
+    own_language = QLocale().bcp47Name().removesuffix("-POSIX")
     language = _language_of(article.language, title, blocks.blocks) or own_language
     writer = _Writer(language, own_language)
     writer.add(title, language)
@@ -188,7 +188,7 @@ class _Writer:
                 self._name(_tr("Code"))
             case Table():
                 self._name(_tr("Table"))
-            case PictureBlock() if block.picture.alt:
+            case PictureBlock() if _describes(block.picture.alt):
                 self._name(_tr("Picture"))
                 self.add(block.picture.alt, language, is_shown=False)
             case Paragraph(kind=TextKind.PLAYER):
@@ -272,6 +272,11 @@ def _cut(text: str, start: int) -> int:
     end = start + LONGEST
     marks = (text.rfind(mark, start + LONGEST // 2, end) for mark in (", ", "; ", ": ", "\N{IDEOGRAPHIC COMMA}", " "))
     return next((at + 1 for at in marks if at >= 0), end)
+
+
+def _describes(alt: str) -> bool:
+    """Check whether a picture's text is more than a file's name or one word."""
+    return len(alt.split()) > 1 or not alt.isascii()
 
 
 def _plain(runs: Iterable[Run]) -> str:

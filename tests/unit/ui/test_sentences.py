@@ -49,7 +49,7 @@ def test_a_sentence_without_an_end_is_split(unit: str) -> None:
 def test_code_tables_pictures_and_footnotes_are_named(qtbot: QtBot) -> None:
     html = """<h1>The title</h1><p>It works<sup><a href="#n1">1</a></sup>. As <sup>2</sup> shows<sup><a href="#n2">[2]</a></sup>, it does.</p>
     <pre>for (;;) {}</pre><table><tr><td>1</td><td>2</td></tr></table><img src="https://p.test/1.png" alt="A ferry">
-    <img src="https://p.test/2.png"><h2>Why</h2><ol start="3"><li>So. And so.</li></ol><hr><p>More at https://www.shore.test/long/way?a=b</p>
+    <img src="https://p.test/2.png"><img src="https://p.test/3.png" alt="IMG_0815.png"><h2>Why</h2><ol start="3"><li>So. And so.</li></ol><hr><p>More at https://www.shore.test/long/way?a=b</p>
     <details><summary>Fold</summary><p>Hidden</p></details>
     <ol><li id="n1">A note <a href="#r1">back</a></li><li id="n2">Another</li></ol><p>* * *</p>"""
     found = heard(html, title="The title")
