@@ -415,6 +415,7 @@ def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salv
         _presences(merge)
         _episodes(merge)
         _small_tables(merge)
+        _stories(merge)
         _program_runs(merge)
         database_file.withdraw(base, now)
         base.executemany(
@@ -588,6 +589,17 @@ def _by_ids_of_base(merge: Merge, row: Values) -> Values:
     """Return an instant of `storage.news` by the entries that the base has for those up to it."""
     up_to = (ours for theirs, ours in merge.entries.items() if theirs <= row["entry_id"])
     return row | {"entry_id": max(up_to, default=row["entry_id"])}
+
+
+def _stories(merge: Merge) -> None:
+    """Copy the stories of articles, and which of them were taken out of one."""
+    rows, is_whole = merge.read("entry_story", "entry_id")
+    if is_whole:
+        merge.base.execute("DELETE FROM entry_story")
+    for row in rows:
+        entry_id, story_id = merge.entries.get(row["entry_id"]), merge.entries.get(row["story_id"])
+        if entry_id is not None and story_id is not None:
+            merge.base.execute("INSERT OR REPLACE INTO entry_story (entry_id, story_id) VALUES (?, ?)", (entry_id, story_id))
 
 
 def _program_runs(merge: Merge) -> None:

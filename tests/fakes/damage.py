@@ -24,6 +24,7 @@ from reader.storage import (
     rules,
     selection,
     statuses,
+    stories,
     subscriptions,
     tags,
 )
@@ -73,6 +74,9 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     statuses.mark_read(connection, [EntryId(1), EntryId(5)], is_read=True, now=later)
     statuses.set_mark(connection, Mark.STARRED, [EntryId(2)], is_set=False, now=later)
     tags.add(connection, ids[:2], "keep", later)
+    for report in ids[1:4]:
+        stories.join(connection, report, ids[0])
+    stories.separate(connection, ids[0])
     selection.save_search(connection, "Tides", "tide")
     condition, action = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "ad"), RuleAction(RuleActionKind.MARK_READ)
     rules.save(connection, ArrivalRule(None, "No ads", (condition,), (action,)), None)

@@ -56,6 +56,8 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
                 JOIN entry_content c USING (entry_id) JOIN entry_text t USING (entry_id)""",
             "full texts": "SELECT s.identity, x.html, x.retrieved_at FROM full_text x JOIN entry_status s USING (entry_id)",
             "news": "SELECT n.name, n.at, s.identity FROM news n JOIN entry_status s USING (entry_id)",
+            "stories": """SELECT s.identity, first.identity FROM entry_story m JOIN entry_status s USING (entry_id)
+                JOIN entry_status first ON first.entry_id = m.story_id""",
             "keys": "SELECT key FROM entry_key",
             "tags": "SELECT g.name, s.identity FROM entry_tag JOIN tag g USING (tag_id) JOIN entry_status s USING (entry_id)",
             "searches": "SELECT name, query FROM saved_search",
