@@ -195,8 +195,9 @@ class _Body:
         shown = text_xhtml(run.text)
         if not is_exact:
             shown = shown.replace("\n", "<br/>")
-        for style, tag in _ELEMENTS:
-            if style in run.style and not (is_exact and style is Style.CODE):
+        styles = run.style & ~Style.CODE if is_exact else run.style
+        for style, tag in _ELEMENTS if styles else ():
+            if style in styles:
                 shown = f"<{tag}>{shown}</{tag}>"
         if run.lang and run.lang != language:
             shown = f"<span{_language(run.lang)}>{shown}</span>"
