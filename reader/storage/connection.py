@@ -73,9 +73,13 @@ def open_reader(path: Path, *, cache_kilobytes: int = 16_000) -> ReadConnection:
         isolation_level=None,
         factory=ReadConnection,
     )
-    connection.execute("PRAGMA query_only = ON")
-    hardened(connection)
-    connection.execute(f"PRAGMA cache_size = -{cache_kilobytes}")
+    with contextlib.ExitStack() as stack:
+        # the last of these reads the file, which may be no database
+        stack.callback(connection.close)
+        connection.execute("PRAGMA query_only = ON")
+        hardened(connection)
+        connection.execute(f"PRAGMA cache_size = -{cache_kilobytes}")
+        stack.pop_all()
     return connection
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.damaged_file import DamagedFile, reading_file
 from reader.storage.damaged_file import opened as open_damaged
 
@@ -91,3 +92,15 @@ def test_without_its_header_a_file_is_read_with_what_only_its_log_holds(path: Pa
         found = [text for (text,) in file.rows("line", ("text",), "line_id")]
     assert (len(found), found[-1]) == (ROWS + 1, "in the log alone")
     assert not reading_file(damaged).exists()
+
+
+def test_what_is_no_database_stays_open_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[ReadConnection] = []
+    monkeypatch.setattr(ReadConnection, "close", lambda connection: closed.append(connection))  # noqa: PLW0108 -- bound
+    path = tmp_path / "notes.txt"
+    path.write_bytes(b"no database at all, but long enough for a header. " * 20)
+    with pytest.raises(sqlite3.DatabaseError, match="not a database"):
+        open_reader(path)
+    assert len(closed) == 1
+    monkeypatch.undo()
+    closed[0].close()
