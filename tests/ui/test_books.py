@@ -3,6 +3,7 @@
 import re
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,18 +16,21 @@ from pytestqt.qtbot import QtBot
 from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import FetchPicture
 from reader.domain.entry import Selection, View
-from reader.domain.errors import ReaderError
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import BriefingReady
 from reader.domain.ids import EntryId, FolderId
 from reader.formats.articles.pictures import PictureFacts, inspect
+from reader.own_process import Child
 from reader.storage import briefing, entries
 from reader.storage.writer import transaction
 from reader.ui.article import books
 from reader.ui.article.books import picture_bytes, save_articles, save_briefing
 from reader.ui.data.nodes import Kind
 from reader.ui.pages.briefing import BriefingPage
+from reader.ui.pictures.process import PROCESSES
 from reader.ui.sidebar.row_menu import RowMenu
-from tests.fakes.invented_library import NOW, InventedLibrary, invented_library
+from tests.fakes.hostile_pictures import many_scans
+from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 
@@ -246,6 +250,27 @@ def test_damaged_pictures_and_those_that_are_not_here_are_left_out(data: bytes, 
     assert picture_bytes(ADDRESS, lambda _: None) == b""
     assert picture_bytes(ADDRESS, lambda _: tmp_path / "gone") == b""
     assert picture_bytes("data:image/png;base64,AAAA", lambda _: None) == b""
+
+
+def test_a_book_is_not_written_without_its_pictures_when_the_window_closes(
+    library: InventedLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cached, book, ask = tmp_path / "cached", tmp_path / "x.epub", Child.ask
+    cached.write_bytes(many_scans())
+    entry = replace(parsed_entry("Pier", "Text", NOW), html=f'<img src="{ADDRESS}">')
+    with transaction(library.connection):
+        ids = add_articles(library, "Harbour Bulletin", [entry])
+
+    def interrupted(child: Child, frame: bytes, seconds: float) -> bytes | None:
+        child.is_asked = True
+        PROCESSES.interrupt()
+        return ask(child, frame, seconds)
+
+    monkeypatch.setattr(Child, "ask", interrupted)
+    with pytest.raises(ReaderError) as caught:
+        save_articles(library.path, ids, "x", NOW, book, lambda _: cached)
+    assert caught.value.problem.kind is ProblemKind.INTERRUPTED
+    assert not book.exists()
 
 
 def test_no_article_names_a_place_outside_of_its_book(bench: WindowBench, tmp_path: Path) -> None:

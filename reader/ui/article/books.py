@@ -148,7 +148,7 @@ def _day(at: float) -> str:
 
 def picture_bytes(address: str, picture_path: PicturePath) -> bytes:
     """Return a picture of the cache, or an embedded one, as every e-reader shows it: as it is, or made smaller or into JPEG by the
-    decoder process; b"" if it is not there or damaged.
+    decoder process; b"" if it is not there or damaged. Raises ReaderError if the window closes meanwhile.
     """
     path = None if address.startswith("data:") else picture_path(address)
     if path is None and not address.startswith("data:"):
@@ -162,7 +162,11 @@ def picture_bytes(address: str, picture_path: PicturePath) -> bytes:
         image, _ = file.image(_PICTURE)
         is_small = len(file.data) <= _UNCHANGED_BYTES and facts.width * facts.height <= _UNCHANGED_PIXELS
         return file.data if is_small and facts.format in MEDIA_TYPES else _jpeg(image)
-    except (ReaderError, OSError, ValueError):
+    except ReaderError as error:
+        if error.problem.kind is ProblemKind.INTERRUPTED:
+            raise
+        return b""
+    except (OSError, ValueError):
         return b""
 
 
