@@ -19,7 +19,7 @@ from reader.supervision import NO_THREAD, Loop
 
 PATIENCE_SECONDS = 2
 """Timeout of an answer, also of the service's start."""
-_SERVICE = "speech-dispatcher"
+_SERVICE, _ADDRESS = "speech-dispatcher", "SPEECHD_ADDRESS"
 _SPAWN_SECONDS = 5
 SILENCE = "\N{NO-BREAK SPACE}"
 """Heard as nothing, but begun when the utterance before it has ended."""
@@ -340,12 +340,12 @@ def _line(text: str) -> str:
 
 
 def _connected() -> socket.socket:
-    """Return a connection; starts the service if it does not listen. Raises OSError."""
+    """Return a connection; starts the service if it does not listen at its usual place. Raises OSError."""
     try:
         return _open(_address())
     except OSError:
         program = shutil.which(_SERVICE)
-        if program is None:
+        if program is None or _ADDRESS in os.environ:
             raise
         with subprocess.Popen(  # noqa: S603 -- the desktop's own service
             [program, "--spawn"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -370,7 +370,7 @@ def _open(address: Path) -> socket.socket:
 
 def _address() -> Path:
     """Return the socket's path: the environment's, else the usual one."""
-    method, _, path = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
+    method, _, path = os.environ.get(_ADDRESS, "").partition(":")
     if method == "unix_socket" and path:
         return Path(path)
     folder = os.environ.get("XDG_RUNTIME_DIR") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"

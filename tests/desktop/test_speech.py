@@ -5,6 +5,7 @@ import queue
 import shutil
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -185,6 +186,15 @@ def test_nonsense_ends_the_connection_and_not_the_thread(
             monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{server.address}")
             said.speak(Utterance(1, "Two.", "en"))
             assert heard.next() == ("begun", 1)
+
+
+def test_no_service_is_started_where_the_environment_names_another(heard: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: sys.executable)
+    monkeypatch.setattr(subprocess, "Popen", None)
+    monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
+    with closing(Speech(heard)) as said:
+        said.speak(Utterance(0, "Is anybody there?", "en"))
+        assert heard.next() == ("lost", "[Errno 2] No such file or directory")
 
 
 def test_without_a_service_it_is_lost_at_once(heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
