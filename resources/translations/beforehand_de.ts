@@ -4961,6 +4961,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>{found}, mindestens %n fehlen noch, {days}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{percent} % read</source>
+            <translation>{percent} % gelesen</translation>
+        </message>
     </context>
     <context>
         <name>ListView</name>
@@ -6447,10 +6451,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Eine Einstellung suchen</translation>
         </message>
         <message>
-            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
-            <translation>Findet Artikel verschiedener Websites, die über dasselbe berichten, und nennt sie beim Artikel. Keiner wird ausgeblendet oder als gelesen markiert.</translation>
-        </message>
-        <message>
             <source>Folder for briefings</source>
             <translation>Ordner für Briefings</translation>
         </message>
@@ -6989,6 +6989,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
             <translation>Einen Artikel aus mehreren Feeds nur einmal anzeigen, mit den Namen der anderen Feeds.</translation>
+        </message>
+        <message>
+            <source>Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.</source>
+            <translation>Zeigt Artikel verschiedener Websites, die über dasselbe berichten, in Listen mehrerer Feeds als eine Zeile und nennt die anderen beim Artikel.</translation>
         </message>
         <message>
             <source>Show counts</source>
@@ -10543,6 +10547,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Barrierefreiheit, schwarzweiß, stark</translation>
         </message>
         <message>
+            <source>all reports, whole story</source>
+            <translation>alle Berichte, ganzes Ereignis</translation>
+        </message>
+        <message>
             <source>alphabetical, A to Z</source>
             <translation>alphabetisch, A bis Z</translation>
         </message>
@@ -11161,6 +11169,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>touchpad gesture, two fingers</source>
             <translation>Touchpad-Geste, zwei Finger</translation>
+        </message>
+        <message>
+            <source>ungroup, split, wrong story</source>
+            <translation>Gruppe auflösen, trennen, falsches Ereignis</translation>
         </message>
         <message>
             <source>up the sidebar</source>

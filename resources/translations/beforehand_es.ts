@@ -4961,6 +4961,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>{found}, aún faltan al menos %n, {days}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{percent} % read</source>
+            <translation>{percent} % leído</translation>
+        </message>
     </context>
     <context>
         <name>ListView</name>
@@ -6447,10 +6451,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Buscar una preferencia</translation>
         </message>
         <message>
-            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
-            <translation>Busca artículos de distintos sitios que informan de lo mismo y los indica en el artículo. Ninguno se oculta ni se marca como leído.</translation>
-        </message>
-        <message>
             <source>Folder for briefings</source>
             <translation>Carpeta para los resúmenes</translation>
         </message>
@@ -6989,6 +6989,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
             <translation>Mostrar una sola vez un artículo de varios feeds, con los nombres de los demás feeds.</translation>
+        </message>
+        <message>
+            <source>Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.</source>
+            <translation>Muestra los artículos de distintos sitios que informan de lo mismo como una sola fila en las listas de varias fuentes e indica los demás en el artículo.</translation>
         </message>
         <message>
             <source>Show counts</source>
@@ -10543,6 +10547,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>accesibilidad, blanco y negro, fuerte</translation>
         </message>
         <message>
+            <source>all reports, whole story</source>
+            <translation>todos los artículos, noticia entera</translation>
+        </message>
+        <message>
             <source>alphabetical, A to Z</source>
             <translation>alfabético, de la A a la Z</translation>
         </message>
@@ -11161,6 +11169,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>touchpad gesture, two fingers</source>
             <translation>gesto del panel táctil, dos dedos</translation>
+        </message>
+        <message>
+            <source>ungroup, split, wrong story</source>
+            <translation>desagrupar, separar, noticia equivocada</translation>
         </message>
         <message>
             <source>up the sidebar</source>

@@ -4961,6 +4961,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>{found}, au moins %n manquent encore, {days}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{percent} % read</source>
+            <translation>{percent} % lu</translation>
+        </message>
     </context>
     <context>
         <name>ListView</name>
@@ -6447,10 +6451,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Rechercher une préférence</translation>
         </message>
         <message>
-            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
-            <translation>Trouve les articles de différents sites qui traitent du même sujet et les signale dans l’article. Aucun n’est masqué ni marqué comme lu.</translation>
-        </message>
-        <message>
             <source>Folder for briefings</source>
             <translation>Dossier des briefings</translation>
         </message>
@@ -6989,6 +6989,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
             <translation>N’afficher qu’une fois un article présent dans plusieurs flux, avec les noms des autres flux.</translation>
+        </message>
+        <message>
+            <source>Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.</source>
+            <translation>Affiche les articles de différents sites qui traitent du même sujet sur une seule ligne dans les listes de plusieurs flux, et signale les autres dans l’article.</translation>
         </message>
         <message>
             <source>Show counts</source>
@@ -10543,6 +10547,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>accessibilité, noir et blanc, fort</translation>
         </message>
         <message>
+            <source>all reports, whole story</source>
+            <translation>tous les articles, sujet entier</translation>
+        </message>
+        <message>
             <source>alphabetical, A to Z</source>
             <translation>alphabétique, de A à Z</translation>
         </message>
@@ -11161,6 +11169,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>touchpad gesture, two fingers</source>
             <translation>geste du pavé tactile, deux doigts</translation>
+        </message>
+        <message>
+            <source>ungroup, split, wrong story</source>
+            <translation>dégrouper, séparer, mauvais sujet</translation>
         </message>
         <message>
             <source>up the sidebar</source>

@@ -4848,6 +4848,10 @@ before:2026-03 after:yesterday
                 <numerusform>{found}、まだ少なくとも%n件が欠けています、{days}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{percent} % read</source>
+            <translation>{percent}%既読</translation>
+        </message>
     </context>
     <context>
         <name>ListView</name>
@@ -6296,10 +6300,6 @@ before:2026-03 after:yesterday
             <translation>設定を検索</translation>
         </message>
         <message>
-            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
-            <translation>異なるサイトの同じ内容の記事を探し、記事の中に表示します。記事が隠されたり既読になったりすることはありません。</translation>
-        </message>
-        <message>
             <source>Folder for briefings</source>
             <translation>ブリーフィングの保存先</translation>
         </message>
@@ -6838,6 +6838,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
             <translation>複数のフィードにある記事を1回だけ、他のフィードの名前とともに表示します。</translation>
+        </message>
+        <message>
+            <source>Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.</source>
+            <translation>異なるサイトの同じ内容の記事を、複数のフィードの一覧では1行にまとめ、記事の中に他の記事を表示します。</translation>
         </message>
         <message>
             <source>Show counts</source>
@@ -10316,6 +10320,10 @@ before:2026-03 after:yesterday
             <translation>アクセシビリティ, 白黒, 強い</translation>
         </message>
         <message>
+            <source>all reports, whole story</source>
+            <translation>すべての記事、話題全体</translation>
+        </message>
+        <message>
             <source>alphabetical, A to Z</source>
             <translation>アルファベット順, 五十音順</translation>
         </message>
@@ -10934,6 +10942,10 @@ before:2026-03 after:yesterday
         <message>
             <source>touchpad gesture, two fingers</source>
             <translation>タッチパッドのジェスチャー, 2本指</translation>
+        </message>
+        <message>
+            <source>ungroup, split, wrong story</source>
+            <translation>グループ解除、分ける、別の話題</translation>
         </message>
         <message>
             <source>up the sidebar</source>

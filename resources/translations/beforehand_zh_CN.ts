@@ -4848,6 +4848,10 @@ before:2026-03 after:yesterday
                 <numerusform>{found}，仍至少缺失 %n 篇，{days}</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{percent} % read</source>
+            <translation>已读 {percent}%</translation>
+        </message>
     </context>
     <context>
         <name>ListView</name>
@@ -6296,10 +6300,6 @@ before:2026-03 after:yesterday
             <translation>查找偏好设置</translation>
         </message>
         <message>
-            <source>Find articles of different sites that report the same thing, and name them at the article. None is hidden or marked as read.</source>
-            <translation>查找不同网站对同一事件的报道，并在文章中列出。不会隐藏任何文章，也不会将其标为已读。</translation>
-        </message>
-        <message>
             <source>Folder for briefings</source>
             <translation>简报文件夹</translation>
         </message>
@@ -6838,6 +6838,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
             <translation>多个订阅源中的同一文章只显示一次，并附上其他订阅源的名称。</translation>
+        </message>
+        <message>
+            <source>Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.</source>
+            <translation>在包含多个订阅源的列表中，将不同网站对同一事件的报道合并为一行，并在文章中列出其他报道。</translation>
         </message>
         <message>
             <source>Show counts</source>
@@ -10316,6 +10320,10 @@ before:2026-03 after:yesterday
             <translation>无障碍, 黑白, 强烈</translation>
         </message>
         <message>
+            <source>all reports, whole story</source>
+            <translation>所有报道, 整个事件</translation>
+        </message>
+        <message>
             <source>alphabetical, A to Z</source>
             <translation>字母顺序, 拼音顺序</translation>
         </message>
@@ -10934,6 +10942,10 @@ before:2026-03 after:yesterday
         <message>
             <source>touchpad gesture, two fingers</source>
             <translation>触控板手势, 双指</translation>
+        </message>
+        <message>
+            <source>ungroup, split, wrong story</source>
+            <translation>取消分组, 拆分, 错误的事件</translation>
         </message>
         <message>
             <source>up the sidebar</source>
