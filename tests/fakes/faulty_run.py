@@ -41,7 +41,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
 from reader.engine.state import load_memory
 from reader.lab.simulation import Simulation
-from reader.storage import accounts, episodes, feeds, preferences
+from reader.storage import accounts, episodes, feeds, preferences, stories
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_writer, transaction
 from tests.e2e.kill_ledger import halves
@@ -89,6 +89,8 @@ def lived_profile(folder: Path) -> sqlite3.Connection:
         accounts.save(connection, replace(account, next_at=int(START) + 86_000))
     _add_episodes(connection)
     _add_gap(connection)
+    with transaction(connection):
+        stories.join(connection, EntryId(1), EntryId(2))
     kept = sqlite3.connect(":memory:")
     simulation.core.state.connection.backup(kept)
     return kept

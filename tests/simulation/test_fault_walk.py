@@ -52,6 +52,7 @@ from reader.domain.commands import (
     RecordReading,
     RecordReturn,
     RecordShown,
+    RejoinReport,
     RemoveAccount,
     RemoveDownload,
     RemoveRule,
@@ -67,6 +68,7 @@ from reader.domain.commands import (
     RestoreHabits,
     RestoreSubscription,
     RetrieveNow,
+    SeparateReport,
     SetAccount,
     SetCredentials,
     SetFolderSettings,
@@ -174,11 +176,14 @@ MORE: dict[str, Callable[[], Command]] = {
     "settle old changes": lambda: SettleOldChanges(AccountId(1), sends=False),
     "synchronise": SyncAccounts,
     "make a briefing": MakeBriefing,
+    "separate a report": lambda: SeparateReport(EntryId(1)),
+    "rejoin a report": lambda: RejoinReport(EntryId(1), EntryId(2)),
 }
 ALL = COMMANDS | MORE
 BEFORE: dict[str, Command] = {
     "bring back": EraseHabits(retrievals=False, command_id=ERASED),
     "leaving": RecordReturn(AT - 60, 0, Signal.UNLOCK, 3600),
+    "rejoin a report": SeparateReport(EntryId(1)),
 }
 """What has happened when the fault comes."""
 MESSAGES: dict[str, Callable[[], Message]] = {
