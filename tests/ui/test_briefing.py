@@ -233,6 +233,38 @@ def test_its_stories_are_read_aloud_in_order(qtbot: QtBot, library: InventedLibr
     assert bench.window.handlers.player.bar.isVisible()
 
 
+def test_shift_r_reads_the_briefing_from_the_story_in_focus(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    """Not the article that was open before, and cannot be seen."""
+    bench = open_bench(library)
+    playback = bench.window.handlers.player.playback
+    playback.make_voice = lambda parent: Voice(parent, SilentSpeech)
+    bench.window.parts.entries.view.open_row(0)
+    settle(qtbot, bench)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    QTest.keyClick(bench.window.focusWidget(), Qt.Key.Key_J)
+    for state in (State.PLAYING, State.PAUSED, State.PLAYING):
+        QTest.keyClick(bench.window.focusWidget(), Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+        qtbot.waitUntil(lambda: playback.state is state)  # noqa: B023 -- at once
+        assert playback.episode is not None
+        assert playback.episode.entry_id == page.rows[1].shown.row.entry_id
+    assert page.from_focused() == [row.shown.row.entry_id for row in page.rows[1:]]
+
+
+def test_whoever_comes_back_is_at_the_story_opened_last(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    page.rows[2].click()
+    settle(qtbot, bench)
+    assert bench.window.parts.panes.pages.shown == ""
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    assert [row.hasFocus() for row in page.rows] == [False, False, True, False]
+
+
 HOSTILE = {
     "markup": "<b>Bold</b> <img src=x onerror=alert(1)> &amp; &lt;i&gt;",
     "no end": "word " * 3000,

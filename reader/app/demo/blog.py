@@ -322,7 +322,7 @@ HARBOUR = Blog(
     800,
     (
         Text(
-            "Council votes $small to $later on the new quay wall",
+            "Council votes $small to one on the new quay wall",
             "<p><img src='/pictures/harbour.png' width='640' height='196' alt='The harbour at dusk, with a sail'></p><p>After $hour the "
             "gallery was full and the tea was gone. The wall will be raised by $low m along $street; the fishermen wanted more, "
             "the sailing club wanted a view.</p><p>Work begins when the swallows have left the old stones.</p>",

@@ -263,6 +263,8 @@ class BriefingPage(SidePage):
         self._shown: tuple[Briefing | None, list[ShownStory]] | None = None
         self._recorded_at: int | None = None
         self._asked: CommandId | None = None
+        self._left: EntryId | None = None
+        """Story that was opened last."""
         self.rows: list[StoryRow] = []
         self.more_button = IconButton(theme, "more", _tr("More"), self)
         self.more_button.clicked.connect(self._open_menu)
@@ -305,8 +307,11 @@ class BriefingPage(SidePage):
             self._actions.opened()
 
     def take_focus(self) -> None:
-        widget: QWidget = self.rows[0] if self.rows else self.make if self.make.isVisibleTo(self) else self.more_button
-        widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        """Focus the story that was opened last, else the first."""
+        if self.rows:
+            self._focus(next((row for row in self.rows if row.shown.row.entry_id == self._left), self.rows[0]))
+        else:
+            (self.make if self.make.isVisibleTo(self) else self.more_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def tick(self) -> None:
         if self._shown is not None and self._shown[0] is not None:
@@ -338,9 +343,20 @@ class BriefingPage(SidePage):
 
     def _step(self, step: int) -> None:
         focused = next((place for place, row in enumerate(self.rows) if row.hasFocus()), -1 if step > 0 else len(self.rows))
-        row = self.rows[min(max(focused + step, 0), len(self.rows) - 1)]
+        self._focus(self.rows[min(max(focused + step, 0), len(self.rows) - 1)])
+
+    def _focus(self, row: StoryRow) -> None:
         row.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._area.ensureWidgetVisible(row, 0, 40)
+
+    def _open(self, row: EntryRow) -> None:
+        self._left = row.entry_id
+        self._actions.show_article(row)
+
+    def from_focused(self) -> list[EntryId]:
+        """Return the articles of the stories from the focused one on, else of all."""
+        start = next((place for place, row in enumerate(self.rows) if row.hasFocus()), 0)
+        return [row.shown.row.entry_id for row in self.rows[start:]]
 
     def menu(self) -> Menu:
         """Return the menu of the page."""
@@ -404,7 +420,7 @@ class BriefingPage(SidePage):
                 row = StoryRow(self._theme, self._thumbnails, each)
                 row.step_wanted.connect(self._step)
                 row.play_wanted.connect(lambda shown=each: self._actions.play(shown.row.entry_id))
-                row.clicked.connect(lambda _=False, shown=each: self._actions.show_article(shown.row))
+                row.clicked.connect(lambda _=False, shown=each: self._open(shown.row))
                 self._lines.addWidget(row)
                 # else it would take no focus before the next turn of the event loop
                 row.show()

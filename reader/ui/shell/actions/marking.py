@@ -48,14 +48,21 @@ class MarkingHandlers(HandlerBase):
         folded = self._lists.rows.folded_reports([row.entry_id for row in rows]) if is_read else []
         self.mark_read([*rows, *map(self._window.overlay.over, self._rows_of(folded))], is_read=is_read)
 
-    @action("Mark story as read", can=_is_story)
-    def mark_story_read(self) -> None:
-        """Mark an article and all other reports of its story as read."""
+    def _story(self) -> list[EntryRow]:
+        """Return the chosen articles and all other reports of their stories."""
         from reader.storage import stories
 
         ids = self._lists.marked_ids()
         others = [report.entry_id for entry_id in ids for report in stories.of(self._window.connection, entry_id)]
-        self.mark_read(list(map(self._window.overlay.over, self._rows_of(dict.fromkeys((*ids, *others))))), is_read=True)
+        return list(map(self._window.overlay.over, self._rows_of(dict.fromkeys((*ids, *others)))))
+
+    def _is_unread_story(self) -> bool:
+        return self._is_story() and not all(row.is_read for row in self._story())
+
+    @action("Mark story as read", can=_is_unread_story)
+    def mark_story_read(self) -> None:
+        """Mark an article and all other reports of its story as read."""
+        self.mark_read(self._story(), is_read=True)
 
     @action("Not the same story", can=_is_story)
     def separate_report(self) -> None:

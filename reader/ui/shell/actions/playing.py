@@ -24,6 +24,7 @@ from reader.ui.article.document import find_card
 from reader.ui.data import links
 from reader.ui.data.timers import single_shot
 from reader.ui.kit.actions import Needs, action, action_for_each
+from reader.ui.kit.pages import BRIEFING
 from reader.ui.player.bar import AHEAD_SECONDS, BACK_SECONDS, EpisodeCard, PlayerBar, local_address
 from reader.ui.player.playback import Episode, Playback, State, episode_of, read_aloud, saved_path
 from reader.ui.shell.parts import WindowParts
@@ -129,11 +130,17 @@ class PlayerLinks(QObject):
             self.playback.play(episode)
 
     def _can_read_aloud(self) -> bool:
-        return self._window.article.article is not None and not self._has_episode()
+        is_briefing = self._window.panes.pages.shown == BRIEFING
+        return is_briefing or (self._window.article.article is not None and not self._has_episode())
 
     @action("Read aloud", "Shift+R", needs=Needs.FEEDS, can=_can_read_aloud)
     def read_aloud(self) -> None:
-        """Read the open article aloud, with the text that is shown, or pause it."""
+        """Read the open article aloud, with the text that is shown, or pause it; on the briefing's page, read its stories from the
+        focused one on.
+        """
+        if self._window.panes.pages.shown == BRIEFING:
+            self._read_briefing()
+            return
         article = self._window.article.article
         if article is None:
             return
@@ -142,6 +149,17 @@ class PlayerLinks(QObject):
             at = ids.index(article.entry_id) + 1 if article.entry_id in ids else len(ids)
             self._to_read, self._reads_on = deque(map(EntryId, ids[at : at + _SEARCHED])), False
         self.playback.play(read_aloud(article))
+
+    def _read_briefing(self) -> None:
+        from reader.ui.pages.briefing import BriefingPage
+
+        page = self._window.panes.pages.page(BRIEFING)
+        if not isinstance(page, BriefingPage):
+            return
+        if self.playback.is_aloud and self._loaded_id() in {row.shown.row.entry_id for row in page.rows}:
+            self.playback.toggle()
+        else:
+            self.read_all_aloud(page.from_focused())
 
     def read_all_aloud(self, entry_ids: Iterable[EntryId]) -> None:
         """Read these articles aloud, one after the other."""
