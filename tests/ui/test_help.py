@@ -27,7 +27,7 @@ def shown(sheet: HelpSheet) -> list[str]:
 
 def test_f1_opens_help_that_can_be_searched(bench: WindowBench) -> None:
     sheet = open_help(bench)
-    assert len(shown(sheet)) == 8
+    assert len(shown(sheet)) == 9
     QTest.keyClicks(sheet.field, "visit week")
     assert shown(sheet) == ["What is a visit?"]
     sheet.field.setText("nothing like this")
@@ -39,6 +39,13 @@ def test_f1_opens_help_that_can_be_searched(bench: WindowBench) -> None:
     assert bar.value() > 0 or bar.maximum() == 0
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert bench.window.parts.sheet.shown is None
+
+
+@pytest.mark.parametrize("word", ["briefing", "story", "stories", "aloud"])
+def test_help_finds_what_is_prepared(bench: WindowBench, word: str) -> None:
+    sheet = open_help(bench)
+    sheet.field.setText(word)
+    assert shown(sheet) == ["Briefing, stories and reading aloud"]
 
 
 def test_help_leads_to_the_shortcuts(bench: WindowBench) -> None:
@@ -56,7 +63,7 @@ def test_help_names_the_folder_and_the_keys_as_they_are_now(qtbot: QtBot, bench:
 
 
 def test_help_opens_before_anything_is_followed(empty_bench: WindowBench) -> None:
-    assert len(shown(open_help(empty_bench))) == 8
+    assert len(shown(open_help(empty_bench))) == 9
 
 
 def test_every_operator_in_help_is_one(bench: WindowBench) -> None:

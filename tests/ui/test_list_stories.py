@@ -283,6 +283,19 @@ def test_the_preference_is_followed_at_once(qtbot: QtBot, story_bench: WindowBen
     assert row_of(story_bench, first) is not None
 
 
+def test_the_open_article_names_other_reports_only_while_that_is_on(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, *others = reports(story_bench)
+    story_bench.window.parts.entries.view.open_row(row_of(story_bench, first) or 0)
+    settle(qtbot, story_bench)
+    for is_on in (False, True):
+        story_bench.window.parts.submit(SetPreference(KEY, is_on))
+        story_bench.bridge.flush()
+        settle(qtbot, story_bench)
+        article = story_bench.window.parts.article.article
+        assert article is not None
+        assert {each.entry_id for each in article.reports} == (set(others) if is_on else set())
+
+
 @pytest.mark.parametrize("is_read", [False, True])
 def test_reports_that_are_joined_later_fold_only_while_nobody_reads(
     qtbot: QtBot, story_bench: WindowBench, *, is_read: bool

@@ -577,6 +577,11 @@ class ArticlePane(Surface):
         self.page.follow(preferences)
         for preference in (Preferences.reading_text_size, Preferences.reading_serif, Preferences.reading_width, THEME):
             preferences.on_change(preference, lambda _: self._show_text_values())
+        preferences.on_change(Preferences.reading_stories, lambda _: self._reload())
+
+    def _reload(self) -> None:
+        if self._article is not None:
+            self.reload_wanted.emit(self._article.entry_id)
 
     def handle_event(self, event: Event) -> None:
         """Apply an engine event; others are ignored."""

@@ -161,6 +161,17 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
             ),
         ),
         (
+            _tr("Briefing, stories and reading aloud"),
+            fill(
+                _tr(
+                    "{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, "
+                    "and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens."
+                ),
+                briefing=key("go_briefing"),
+                aloud=key("read_aloud"),
+            ),
+        ),
+        (
             _tr("What is a visit?"),
             _tr(
                 "A visit is when you come to the window after at least five minutes without using it. Beforehand learns when you "
