@@ -2,16 +2,19 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
+from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
 from reader.ui.sidebar.tree_view import TreeDelegate
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
 from tests.ui.reference_pictures import rest
 
 
@@ -78,3 +81,22 @@ def test_a_window_is_the_same_after_there_and_back(bench: WindowBench, qapp: QAp
     theme.set_preference("light")
     qapp.processEvents()
     assert window.grab().toImage() == before
+
+
+def test_what_is_painted_behind_an_article_with_a_table_stays(qtbot: QtBot, bench: WindowBench) -> None:
+    """Qt finds the last table's first cell at the top of a page that is not yet laid out."""
+    bench.window.resize(1280, 800)
+    bench.window.parts.entries.view.open_row(1)
+    settle(qtbot, bench)
+    pane = bench.window.parts.article
+    article = pane.article
+    assert article is not None
+    table = "<table><tr><td>First</td><td>09:10</td></tr><tr><td>Second</td><td>11:40</td></tr></table>"
+    pane.show_article(replace(article, html="<p>Gusts were measured at the mast.</p>" * 40 + table + "<p>End.</p>" * 3))
+    settle(qtbot, bench)
+    view = pane.page.view
+    for theme in ("dark", "light"):
+        bench.window.parts.theme.set_preference(theme)
+        assert view.first_visible().blockNumber() == 0
+        bench.window.grab()
+        assert view.first_visible().blockNumber() == 0

@@ -368,7 +368,16 @@ class ArticleView(QTextBrowser):
         return SpokenArticle(self.spoken_parts)
 
     def first_visible(self) -> QTextCursor:
-        return self.cursorForPosition(QPoint(0, 0))
+        """Return a cursor in the block at the top; Qt finds a table far below before all of a new document is laid out."""
+        found, top, layout = (
+            self.cursorForPosition(QPoint(0, 0)),
+            self.verticalScrollBar().value(),
+            self.document().documentLayout(),
+        )
+        block = found.block()
+        while block.previous().isValid() and layout.blockBoundingRect(block.previous()).bottom() > top:
+            block = block.previous()
+        return found if block == found.block() else QTextCursor(block)
 
     def page_down(self) -> bool:
         """Scroll down one page less two lines; return False if the end was already visible."""
