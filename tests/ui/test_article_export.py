@@ -172,7 +172,7 @@ def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
     menu = bench.window.parts.article.header.share_menu
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     copies = ["copy_link", "copy_title_link", "copy_markdown", "copy_citation"]
-    assert names == [*copies, "mail_article", "save_markdown", "save_pdf", "print_article"]
+    assert names == [*copies, "mail_article", "save_epub", "save_markdown", "save_pdf", "print_article"]
     assert set(names) <= {row.name for row in ROWS}
 
 
