@@ -9,6 +9,7 @@ from reader.engine import briefings
 from reader.engine.core import EngineCore
 from reader.engine.jobs import pictures
 from reader.engine.messages import (
+    BriefingMade,
     ContinueRun,
     Effect,
     FetchFinished,
@@ -96,7 +97,9 @@ class Simulation:
             case ContinueRun():
                 self.core.handle(RunContinues(effect.run), self.now)
             case StartBriefing():
-                self.core.handle(briefings.carry_out(effect), self.now)
+                # a replay has no file that a second reader could open, nor anybody who reads
+                is_read = bool(effect.database.name)
+                self.core.handle(briefings.carry_out(effect) if is_read else BriefingMade(None, effect.cause), self.now)
             case StartParse():
                 self.core.handle(ParseFinished(effect.job.job_id, self._parse(effect.job)), self.now)
 

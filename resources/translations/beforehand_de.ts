@@ -3970,6 +3970,10 @@
             <translation>Ein Besuch ist, wenn Sie nach mindestens fünf Minuten ohne Nutzung zum Fenster kommen. Beforehand lernt, wann Sie gewöhnlich kommen und wann Feeds etwas veröffentlichen, und aktualisiert Feeds kurz vorher, damit neue Artikel schon da sind. Dafür braucht es etwa eine Woche; bis dahin wird jeder Feed etwa doppelt so oft aktualisiert, wie er etwas veröffentlicht.</translation>
         </message>
         <message>
+            <source>Briefing, stories and reading aloud</source>
+            <translation>Briefing, Ereignisse und Vorlesen</translation>
+        </message>
+        <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>Alles liegt in einem Ordner auf diesem Computer: {folder}
@@ -4068,6 +4072,10 @@ title: author: feed: folder: tag: nur dort
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 Ein Minus davor kehrt jedes davon um.</translation>
+        </message>
+        <message>
+            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
+            <translation>{briefing} öffnet das Briefing, bis zu sieben Meldungen aus dem Neuen. {aloud} liest einen Artikel oder das Briefing vor und hält an. In den Einstellungen lassen sich Berichte mehrerer Websites über dasselbe Ereignis zu einer Zeile zusammenfassen; die Pfeiltaste nach rechts klappt sie auf.</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
@@ -11128,7 +11136,7 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
             <source>stories, clusters, related, similar, other reports, topics</source>
-            <translation>Ereignisse, Gruppen, verwandt, ähnlich, andere Berichte, Themen</translation>
+            <translation>Ereignisse, Story, Storys, Gruppen, verwandt, ähnlich, andere Berichte, Themen</translation>
         </message>
         <message>
             <source>style sheet, css, custom style, user style</source>

@@ -3970,6 +3970,10 @@
             <translation>Una visita es cuando usted llega a la ventana tras al menos cinco minutos sin usarla. Beforehand aprende cuándo suele venir y cuándo publican los feeds, y los actualiza poco antes, para que los artículos nuevos ya estén ahí. Para ello necesita alrededor de una semana; hasta entonces, cada feed se actualiza más o menos el doble de veces de lo que publica.</translation>
         </message>
         <message>
+            <source>Briefing, stories and reading aloud</source>
+            <translation>Resumen, noticias y lectura en voz alta</translation>
+        </message>
+        <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>Todo se guarda en una sola carpeta de este equipo: {folder}
@@ -4068,6 +4072,10 @@ title: author: feed: folder: tag: solo ahí
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 Un signo menos delante invierte cualquiera de ellos.</translation>
+        </message>
+        <message>
+            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
+            <translation>{briefing} abre el resumen, hasta siete noticias de lo nuevo. {aloud} lee en voz alta un artículo o el resumen, y hace una pausa. En las preferencias puede agrupar en una sola fila lo que varios sitios cuentan de una misma noticia; la flecha derecha la despliega.</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>

@@ -3970,6 +3970,10 @@
             <translation>Une visite, c’est quand vous venez à la fenêtre après au moins cinq minutes sans l’utiliser. Beforehand apprend quand vous venez d’habitude et quand les flux publient, et actualise les flux peu avant, afin que les nouveaux articles soient déjà là. Il lui faut environ une semaine ; d’ici là, chaque flux est actualisé environ deux fois plus souvent qu’il ne publie.</translation>
         </message>
         <message>
+            <source>Briefing, stories and reading aloud</source>
+            <translation>Briefing, sujets et lecture à voix haute</translation>
+        </message>
+        <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>Tout est enregistré dans un seul dossier sur cet ordinateur : {folder}
@@ -4068,6 +4072,10 @@ title: author: feed: folder: tag: seulement là
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 Un signe moins devant inverse chacun d’eux.</translation>
+        </message>
+        <message>
+            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
+            <translation>{briefing} ouvre le briefing, jusqu’à sept sujets parmi les nouveautés. {aloud} lit à voix haute un article ou le briefing, et met en pause. Les préférences permettent de regrouper sur une ligne les articles de plusieurs sites sur un même sujet ; la flèche droite la déplie.</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>

@@ -3896,6 +3896,10 @@
             <translation>訪問とは、5分以上使わなかったあとでウィンドウに戻ることです。Beforehand は、あなたがいつも訪問する時間とフィードが投稿する時間を学び、その少し前にフィードを更新して、新着記事がすでにあるようにします。これには1週間ほどかかり、それまではどのフィードも投稿のおよそ2倍の頻度で更新されます。</translation>
         </message>
         <message>
+            <source>Briefing, stories and reading aloud</source>
+            <translation>ブリーフィング、同じ出来事の記事、読み上げ</translation>
+        </message>
+        <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>すべてはこのコンピューターの1つのフォルダーに保存されます：{folder}
@@ -3994,6 +3998,10 @@ title: author: feed: folder: tag: そこだけ
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 前にマイナスを付けると、どれも逆になります。</translation>
+        </message>
+        <message>
+            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
+            <translation>{briefing}で、新着から選んだ最大7件のニュースのブリーフィングを開きます。{aloud}で記事またはブリーフィングを読み上げ、一時停止します。複数のサイトが伝える同じ出来事の記事を1行にまとめるよう、設定で選べます。右矢印キーで開きます。</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>

@@ -3896,6 +3896,10 @@
             <translation>访问是指您在至少五分钟未使用之后来到窗口。Beforehand 会了解您通常何时访问、订阅源何时发布，并在此之前不久刷新订阅源，让新文章已经就位。这大约需要一周；在此之前，每个订阅源的刷新频率约为其发布频率的两倍。</translation>
         </message>
         <message>
+            <source>Briefing, stories and reading aloud</source>
+            <translation>简报、同一事件与朗读</translation>
+        </message>
+        <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed. {privacy} Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
             <translation>一切都存储在这台电脑上的一个文件夹中：{folder}
@@ -3994,6 +3998,10 @@ title: author: feed: folder: tag: 仅在该处
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 在前面加减号可使其中任何一项取反。</translation>
+        </message>
+        <message>
+            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
+            <translation>{briefing} 打开简报：从新内容中选出的最多七条报道。{aloud} 朗读文章或简报，再按一次暂停。可在偏好设置中将多个网站对同一事件的报道合并为一行，按右箭头键展开。</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>

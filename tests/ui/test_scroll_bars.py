@@ -17,6 +17,7 @@ from reader.ui.kit.scroll_bar import NEAR_PX, ThinScrollBar
 from reader.ui.kit.theme import Theme
 
 WIDE, HIGH = 300, 400
+_LINGER, _NEVER = module.LINGER_MILLISECONDS, 2**31 - 1
 
 
 @pytest.fixture
@@ -27,7 +28,10 @@ def theme(qapp: QApplication) -> Theme:
 
 
 @pytest.fixture
-def area(qtbot: QtBot, theme: Theme) -> Callable[..., tuple[QScrollArea, ThinScrollBar]]:
+def area(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[QScrollArea, ThinScrollBar]]:
+    # no bar goes because a slow machine took a second
+    monkeypatch.setattr(module, "LINGER_MILLISECONDS", _NEVER)
+
     def make(
         direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight, high: int = 2000
     ) -> tuple[QScrollArea, ThinScrollBar]:
@@ -56,7 +60,7 @@ def hover(view: QAbstractScrollArea, x: float | None) -> None:
 def elapse(bar: ThinScrollBar) -> None:
     """A second passes."""
     assert bar._linger.isActive()
-    assert bar._linger.interval() == 1000
+    assert (bar._linger.interval(), _LINGER) == (_NEVER, 1000)
     bar._linger.stop()
     bar._linger.timeout.emit()
 

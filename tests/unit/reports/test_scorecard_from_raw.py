@@ -319,7 +319,10 @@ def test_every_figure_of_the_scorecard_is_found_again(qtbot: QtBot, lived: tuple
     assert print_scorecard(database, days=days, as_json=True, clock=FakeClock(at=float(now)), say=reported.append) == 0
     raw = recounted(Raw.read(database, now, days))
     week = iso(Raw.read(database, now, 1000).begin + 7 * DAY)
-    assert flat(json.loads(reported[0].text)) == flat(raw | {"returns": None, "comparable_from": week})
+    # nobody read in these days, and no briefing was made
+    nothing = dict.fromkeys(("visits", "ready", "briefing_days", "opened_days"), 0)
+    expected = raw | {"returns": None, "comparable_from": week, "readiness": nothing}
+    assert flat(json.loads(reported[0].text)) == flat(expected)
     happened = [raw[name] for name in ("misses", "late", "accesses", "postings", "undated")]
     assert min(happened) > 0, "where nothing happens, nothing is shown"
     assert raw["gaps"] == ({"count": 2, "at_least": 9} if days == 3 else {"count": 3, "at_least": 13})
