@@ -244,7 +244,7 @@ class ProblemKind(SaidKind):
     SIGN_IN_PAGE = "sign_in_page", "The page asks its readers to sign in or to subscribe."
     NO_CHAPTERS = "no_chapters", "No chapters were found for this episode."
     NOT_MEDIA = "not_media", "The address of the episode leads to something else ({detail})."
-    NO_SPEECH = "no_speech", "No voice ({detail}). Install speech-dispatcher and espeak-ng."
+    NO_SPEECH = "no_speech", "No voice ({detail}). Check the sound, and that speech-dispatcher and espeak-ng are installed."
     NO_QT_SPEECH = "no_qt_speech", "Reading aloud needs Qt TextToSpeech, which comes with the player."
     FILE_CHANGED = "file_changed", "The episode changed on its server. Start again."
     KEYRING = "keyring", "The system keyring is unavailable ({detail})."

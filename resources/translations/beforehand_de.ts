@@ -7461,8 +7461,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Unter dieser Adresse wurde kein Server mit Konten gefunden ({detail}). Prüfen Sie die Adresse.</translation>
         </message>
         <message>
-            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
-            <translation>Keine Stimme ({detail}). Installieren Sie speech-dispatcher und espeak-ng.</translation>
+            <source>No voice ({detail}). Check the sound, and that speech-dispatcher and espeak-ng are installed.</source>
+            <translation>Keine Stimme ({detail}). Prüfen Sie den Ton und ob speech-dispatcher und espeak-ng installiert sind.</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>

@@ -7461,8 +7461,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No se encontró ningún servidor con cuentas en esta dirección ({detail}). Compruebe la dirección.</translation>
         </message>
         <message>
-            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
-            <translation>No hay ninguna voz ({detail}). Instale speech-dispatcher y espeak-ng.</translation>
+            <source>No voice ({detail}). Check the sound, and that speech-dispatcher and espeak-ng are installed.</source>
+            <translation>No hay voz ({detail}). Compruebe el sonido y que speech-dispatcher y espeak-ng estén instalados.</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>

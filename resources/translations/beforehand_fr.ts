@@ -7461,8 +7461,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucun serveur avec des comptes n’a été trouvé à cette adresse ({detail}). Vérifiez l’adresse.</translation>
         </message>
         <message>
-            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
-            <translation>Aucune voix ({detail}). Installez speech-dispatcher et espeak-ng.</translation>
+            <source>No voice ({detail}). Check the sound, and that speech-dispatcher and espeak-ng are installed.</source>
+            <translation>Aucune voix ({detail}). Vérifiez le son et que speech-dispatcher et espeak-ng sont installés.</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>

@@ -7308,8 +7308,8 @@ before:2026-03 after:yesterday
             <translation>このアドレスにアカウントのあるサーバーは見つかりませんでした（{detail}）。アドレスを確認してください。</translation>
         </message>
         <message>
-            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
-            <translation>音声がありません（{detail}）。speech-dispatcher と espeak-ng をインストールしてください。</translation>
+            <source>No voice ({detail}). Check the sound, and that speech-dispatcher and espeak-ng are installed.</source>
+            <translation>音声がありません（{detail}）。サウンドの設定と、speech-dispatcher と espeak-ng がインストールされていることを確認してください。</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>

@@ -7308,8 +7308,8 @@ before:2026-03 after:yesterday
             <translation>在此地址未找到提供账户的服务器（{detail}）。请检查地址。</translation>
         </message>
         <message>
-            <source>No voice ({detail}). Install speech-dispatcher and espeak-ng.</source>
-            <translation>没有可用的语音（{detail}）。请安装 speech-dispatcher 和 espeak-ng。</translation>
+            <source>No voice ({detail}). Check the sound, and that speech-dispatcher and espeak-ng are installed.</source>
+            <translation>没有可用的语音（{detail}）。请检查声音，并确认已安装 speech-dispatcher 和 espeak-ng。</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from lxml import etree
-from PySide6.QtCore import QBuffer, QIODevice, QItemSelectionModel
+from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QItemSelectionModel
 from PySide6.QtGui import QColor, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -66,13 +66,15 @@ def listed_in(library: InventedLibrary, selection: Selection) -> list[EntryId]:
     return [EntryId(each) for each in entries.entry_ids(library.connection, selection)]
 
 
-def choose(bench: WindowBench, path: Path) -> None:
-    """Answer the file dialog that is open."""
+def choose(bench: WindowBench, path: Path) -> str:
+    """Answer the file dialog that is open; the name that it suggested."""
     dialog = bench.window.findChild(QFileDialog)
     assert dialog is not None
     assert dialog.defaultSuffix() == "epub"
+    suggested = Path(dialog.selectedFiles()[0]).name
     dialog.fileSelected.emit(str(path))
     dialog.reject()
+    return suggested
 
 
 def test_the_list_becomes_a_book_by_folder_and_nothing_is_requested(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
@@ -185,7 +187,8 @@ def test_the_page_of_the_briefing_saves_it(
     bench.bridge.publish(BriefingReady(NOW))
     bench.bridge.flush()
     page.save_button.click()
-    choose(bench, path)
+    day = QDateTime.fromSecsSinceEpoch(NOW).toString("yyyy-MM-dd")
+    assert choose(bench, path) == f"Briefing {day}.epub"
     qtbot.waitUntil(lambda: "brief.epub" in bench.window.parts.messages.toast.text())
     assert Read(path).titles == titles_of(bench, ids)
 

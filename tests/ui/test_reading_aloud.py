@@ -404,3 +404,15 @@ def test_the_sleep_timer_waits_for_the_end_of_an_article(aloud: Aloud) -> None:
     aloud.speech.go_on(len(HEARD) + 1)
     settle(aloud.qtbot, aloud.bench)
     assert (aloud.playback.state, aloud.article, aloud.playback.sleeps_in) == (State.PAUSED, first, None)
+
+
+def test_no_article_that_a_page_covers_is_read(aloud: Aloud) -> None:
+    aloud.key(Qt.Key.Key_J)
+    action = aloud.bench.window.actions_by_name["read_aloud"]
+    assert action.isEnabled()
+    aloud.bench.window.handlers.pages.go_health()
+    settle(aloud.qtbot, aloud.bench)
+    assert not action.isEnabled()
+    aloud.bench.window.handlers.by_name["go_all"]()
+    settle(aloud.qtbot, aloud.bench)
+    assert action.isEnabled()

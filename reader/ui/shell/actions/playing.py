@@ -130,8 +130,11 @@ class PlayerLinks(QObject):
             self.playback.play(episode)
 
     def _can_read_aloud(self) -> bool:
-        is_briefing = self._window.panes.pages.shown == BRIEFING
-        return is_briefing or (self._window.article.article is not None and not self._has_episode())
+        page = self._window.panes.pages.shown
+        if page:
+            # another page covers the article
+            return page == BRIEFING
+        return self._window.article.article is not None and not self._has_episode()
 
     @action("Read aloud", "Shift+R", needs=Needs.FEEDS, can=_can_read_aloud)
     def read_aloud(self) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtCore import QDateTime, QPoint, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
@@ -202,7 +202,8 @@ class SharingHandlers(HandlerBase):
 
     def save_briefing(self, found: Briefing) -> None:
         """Ask for a file and save a briefing as an e-book."""
-        self._ask_file(_tr("Briefing"), partial(self._write_briefing, found))
+        day = QDateTime.fromSecsSinceEpoch(found.made_at).toString("yyyy-MM-dd")
+        self._ask_file(f"{_tr('Briefing')} {day}", partial(self._write_briefing, found))
 
     def _ask_file(self, stem: str, write: Callable[[Path], object]) -> None:
         dialog = QFileDialog(self._window.widget)
