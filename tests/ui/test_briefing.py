@@ -265,6 +265,28 @@ def test_whoever_comes_back_is_at_the_story_opened_last(qtbot: QtBot, library: I
     assert [row.hasFocus() for row in page.rows] == [False, False, True, False]
 
 
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_escape_returns_from_a_story_to_the_briefing(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Open, *, goes_on: bool
+) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    page = page_of(bench)
+    page.rows[1].click()
+    settle(qtbot, bench)
+    if goes_on:
+        bench.window.handlers.by_name["go_all"]()
+        settle(qtbot, bench)
+        bench.window.parts.entries.view.open_row(3)
+        settle(qtbot, bench)
+    # the second leaves the page as always
+    for shown in ("" if goes_on else "briefing", ""):
+        QTest.keyClick(bench.window.focusWidget(), Qt.Key.Key_Escape)
+        settle(qtbot, bench)
+        assert bench.window.parts.panes.pages.shown == shown
+
+
 HOSTILE = {
     "markup": "<b>Bold</b> <img src=x onerror=alert(1)> &amp; &lt;i&gt;",
     "no end": "word " * 3000,

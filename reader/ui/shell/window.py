@@ -323,7 +323,7 @@ class MainWindow(QWidget):
             self.parts.visits.left_view()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave a page, else the search, else the filter on Escape that nothing with the focus needed."""
+        """Leave a page, else the search, the filter, a story of the briefing on Escape that nothing with the focus needed."""
         if event.key() != Qt.Key.Key_Escape or not self._leave_one():
             super().keyPressEvent(event)
 
@@ -336,7 +336,7 @@ class MainWindow(QWidget):
         elif not lists.filter_bar.isHidden():
             lists.filter_bar.close_bar()
         else:
-            return False
+            return self.handlers.pages.return_to_briefing()
         return True
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -136,6 +136,9 @@ class GoingHandlers(HandlerBase):
 
 
 class PageHandlers(HandlerBase):
+    story: EntryId | None = None
+    """Article opened on the page of the briefing, to which Escape returns."""
+
     @action("Feed health", "G, H", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != HEALTH)
     def go_health(self) -> None:
         self._tree.choose_footer()
@@ -155,6 +158,14 @@ class PageHandlers(HandlerBase):
     def go_briefing(self) -> None:
         self._tree.choose_page(BRIEFING_ROW)
         self.show_page(BRIEFING)
+
+    def return_to_briefing(self) -> bool:
+        """Return from a story to the briefing that it was opened in; return whether that was so."""
+        article, story, self.story = self._window.article.article, self.story, None
+        if story is None or article is None or article.entry_id != story:
+            return False
+        self.go_briefing()
+        return True
 
     def show_page(self, name: str) -> None:
         """Show a page and enable its shortcuts."""
