@@ -311,33 +311,43 @@ def unlike_their_actions(bench: WindowBench) -> list[str]:
     ]
 
 
+def enter_anew(watched: Watched, enter: Callable[[WindowBench], object]) -> None:
+    """Enter a state, whatever the action before it has left."""
+    bench = watched.bench
+    sheet = bench.window.parts.sheet.shown
+    if sheet is not None:
+        sheet.close_sheet()
+    bench.window.parts.entries.set_layout(ArticleLayout.LIST)
+    bench.window.handlers.by_name["go_all"]()
+    bench.window.parts.entries.header.close_search()
+    bench.window.parts.entries.view.clearSelection()
+    bench.window.parts.entries.view.setCurrentIndex(bench.window.parts.entries.model.index(-1, 0))
+    bench.window.parts.article.show_article(None)
+    watched.rest()
+    enter(bench)
+    watched.rest()
+    bench.window.parts.messages.dismiss()
+
+
 def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list[str], list[str]]:
     """Every action in a state: those that are enabled and do nothing, and those that are not and act by their key."""
     bench = watched.bench
     idle, awake = [], []
+    is_entered = False
     for row in ROWS:
         if row.name in ALLOWED:
             continue
-        sheet = bench.window.parts.sheet.shown
-        if sheet is not None:
-            sheet.close_sheet()
-        bench.window.parts.entries.set_layout(ArticleLayout.LIST)
-        bench.window.handlers.by_name["go_all"]()
-        bench.window.parts.entries.header.close_search()
-        bench.window.parts.entries.view.clearSelection()
-        bench.window.parts.entries.view.setCurrentIndex(bench.window.parts.entries.model.index(-1, 0))
-        bench.window.parts.article.show_article(None)
-        watched.rest()
-        enter(bench)
-        watched.rest()
-        bench.window.parts.messages.dismiss()
+        if not is_entered:
+            enter_anew(watched, enter)
         assert unlike_their_actions(bench) == []
-        if bench.window.actions_by_name[row.name].isEnabled():
-            if not watched.act(row.name):
-                idle.append(row.name)
-        elif changed := watched.act(row.name):
+        is_enabled = bench.window.actions_by_name[row.name].isEnabled()
+        changed = watched.act(row.name)
+        if is_enabled and not changed:
+            idle.append(row.name)
+        elif changed and not is_enabled:
             awake.append(f"{row.name}: {changed}")
         watched.tidy()
+        is_entered = not is_enabled and not changed
     return idle, awake
 
 
