@@ -110,6 +110,7 @@ class Speech:
         """Of the utterances that the service has, by its own numbers."""
         self._early: dict[str, str] = {}
         """Events that came before the answer with their utterance's number."""
+        self._stops = 0
         self._is_closed = self._is_over = False
         self._loop = Loop("speech", self._step, end=self._close_all)
 
@@ -190,6 +191,7 @@ class Speech:
     def _stop(self) -> None:
         self._requests = deque(each for each in self._requests if each.said is None)
         self._numbers.clear()
+        self._stops += 1
         if self._socket is not None:
             self._ask(_Request("CANCEL SELF", answered=lambda _: self._numbers.clear()))
 
@@ -227,7 +229,12 @@ class Speech:
             self._lose(str(error))
 
     def _note_number(self, number: int) -> Callable[[list[str]], None]:
+        stops = self._stops
+
         def answered(lines: list[str]) -> None:
+            if lines and lines[0].isdigit() and stops != self._stops:
+                # sent before it was stopped: that it is cancelled now is no interruption by others
+                return
             if lines and lines[0].isdigit():
                 self._numbers[lines[0]] = number
                 early = self._early.get(lines[0], "")

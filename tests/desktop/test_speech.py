@@ -90,6 +90,22 @@ def test_stopping_forgets_what_was_queued(server: SpeechServer, heard: Heard) ->
     assert [text for text in server.said if text.strip()][1:] == ["Another."]
 
 
+def test_what_was_sent_before_stopping_is_no_interruption(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The service says that it cancelled a sentence before it answers that."""
+    here, there = socket.socketpair()
+    monkeypatch.setattr(speech, "_connected", lambda: here)
+    heard = Heard()
+    with closing(there), closing(Speech(heard)) as said:
+        said._speak(Utterance(3, "One.", "en"))
+        while said._sent is None or said._sent.line != "SPEAK":
+            said._read("200 OK")
+        said._read("230 OK")
+        said._stop()
+        for line in ("225-21", "225 OK", "703-21", "703-7", "703 CANCELED", "210 OK"):
+            said._read(line)
+    assert heard.is_empty()
+
+
 def test_each_sentence_has_its_language_and_speed(server: SpeechServer, heard: Heard) -> None:
     with closing(Speech(heard)) as said:
         for number, language in enumerate(("de", "fr", "fr", "zh", "")):
