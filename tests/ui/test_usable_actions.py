@@ -311,7 +311,7 @@ def unlike_their_actions(bench: WindowBench) -> list[str]:
     ]
 
 
-def enter_anew(watched: Watched, enter: Callable[[WindowBench], object]) -> None:
+def enter_again(watched: Watched, enter: Callable[[WindowBench], object]) -> None:
     """Enter a state, whatever the action before it has left."""
     bench = watched.bench
     sheet = bench.window.parts.sheet.shown
@@ -338,7 +338,7 @@ def walk(watched: Watched, enter: Callable[[WindowBench], object]) -> tuple[list
         if row.name in ALLOWED:
             continue
         if not is_entered:
-            enter_anew(watched, enter)
+            enter_again(watched, enter)
         assert unlike_their_actions(bench) == []
         is_enabled = bench.window.actions_by_name[row.name].isEnabled()
         changed = watched.act(row.name)
