@@ -39,6 +39,7 @@ class SpeechServer:
         self.folder, self._environment = folder, environment
         self.address = folder / "speechd.sock"
         self._process: subprocess.Popen[bytes] | None = None
+        self._known = 0
         (folder / "conf" / "modules").mkdir(parents=True)
         (folder / "log").mkdir()
         (folder / "conf" / "speechd.conf").write_text(CONFIGURATION.format(socket=folder / "pulse.sock"), encoding="utf-8")
@@ -64,8 +65,8 @@ class SpeechServer:
             (self.folder / "pid").unlink(missing_ok=True)
 
     def forget(self) -> None:
-        for log in (self.folder / "log").glob("espeak-ng.log"):
-            log.write_text("", encoding="utf-8")
+        """Begin anew; the log is left alone, since the service may be writing to it."""
+        self._known = len(self._bytes())
 
     @property
     def said(self) -> list[str]:
@@ -81,7 +82,11 @@ class SpeechServer:
         return found
 
     def _log(self) -> str:
-        return (self.folder / "log" / "espeak-ng.log").read_text(encoding="utf-8", errors="replace")
+        return self._bytes()[self._known :].decode("utf-8", "replace")
+
+    def _bytes(self) -> bytes:
+        log = self.folder / "log" / "espeak-ng.log"
+        return log.read_bytes() if log.exists() else b""
 
     def _listens(self) -> bool:
         with socket.socket(socket.AF_UNIX) as caller:
