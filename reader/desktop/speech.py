@@ -232,17 +232,15 @@ class Speech:
         stops = self._stops
 
         def answered(lines: list[str]) -> None:
-            if lines and lines[0].isdigit() and stops != self._stops:
-                # sent before it was stopped: that it is cancelled now is no interruption by others
-                return
-            if lines and lines[0].isdigit():
+            if not (lines and lines[0].isdigit()):
+                self._lose(" ".join(lines))
+            elif stops == self._stops:
+                # one sent before a stop is cancelled by us, and not by others
                 self._numbers[lines[0]] = number
                 early = self._early.get(lines[0], "")
                 self._early.clear()
                 if early:
                     self._happen(lines[0], early)
-            else:
-                self._lose(" ".join(lines))
 
         return answered
 
