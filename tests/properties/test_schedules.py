@@ -1,10 +1,11 @@
 """The papers' theorems on random rates, and that nothing beats what is called best."""
 
 import itertools
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from reader.lab.papers.allocation import (
@@ -67,16 +68,31 @@ def test_best_of_all_schedules(postings: list[float], accesses: list[float], slo
 TWELVE_COUNTS = st.lists(st.integers(0, 3).map(float), min_size=12, max_size=12)
 
 
+TRAP = ([0.0, 0, 0, 2, 2, 1, 0, 0, 0, 0, 0, 1], [0.0, 0, 0, 2, 1, 1, 0, 0, 0, 0, 0, 1])
+"""Rates with a local optimum: two retrievals miss 8, the best two 7, and no move of one of them helps."""
+
+
+def moves(schedule: Slots, slots: int) -> Iterator[Numbers]:
+    """The schedules with one retrieval elsewhere between its neighbours."""
+    for place, at in enumerate(schedule):
+        earlier, later = schedule[place - 1], schedule[(place + 1) % schedule.size]
+        for step in range(1, (later - earlier) % slots or slots):
+            yield np.sort(np.where(schedule == at, (earlier + step) % slots, schedule))
+
+
 @UNHURRIED
+@example(*TRAP, 2)
 @given(TWELVE_COUNTS, TWELVE_COUNTS, st.integers(1, 3))
 def test_best_of_all_schedules_of_twelve_slots(postings: list[float], accesses: list[float], m: int) -> None:
     every = [np.array(chosen) for chosen in itertools.combinations(range(12), m)]
     least = min(expected_misses(postings, accesses, chosen) for chosen in every)
     assert expected_misses(postings, accesses, best_schedule(postings, accesses, m)) == pytest.approx(least)
-    refined = expected_misses(postings, accesses, refined_schedule(postings, accesses, m))
-    # moves of single retrievals reach the optimum but for rare exceptions with three
+    found = refined_schedule(postings, accesses, m)
+    refined = expected_misses(postings, accesses, found)
+    # moves of single retrievals reach the optimum with one; with more they may end where no such move helps
     assert refined >= least - 1e-9
-    assert m == 3 or refined == pytest.approx(least)
+    assert m > 1 or refined == pytest.approx(least)
+    assert all(expected_misses(postings, accesses, each) >= refined - 1e-9 for each in moves(found, 12))
     shortest = min(expected_delay(postings, chosen) for chosen in every)
     assert expected_delay(postings, delay_schedule(postings, m)) == pytest.approx(shortest)
 
