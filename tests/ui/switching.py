@@ -122,6 +122,8 @@ class Switchboard:
         self._monkeypatch = monkeypatch
         self._opened = 0
         QApplication.setCursorFlashTime(0)
+        # what nobody holds any more waits for a collection, which windows in tests put off
+        gc.collect()
         # that of a page asks the window's
         left = [each for each in gc.get_objects() if type(each) is theme_module.Theme and isValid(each)]
         followers = [each for each in left if each.parent() or each._preference == "system"]
