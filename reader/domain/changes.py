@@ -105,6 +105,10 @@ class ChangeKind(StrEnum):
         "Removed %n folders; their feeds are kept",
     )
     FOLDER_RESTORED = "folder_restored", "Folder restored", "Restored the folder {name}"
+    FOLDER_JOINED = "folder_joined", "Folder joined", "Joined the folder {name}"
+    FOLDER_LEFT = "folder_left", "Folder left", "Left the folder {name}"
+    COMPUTER_RENAMED = "computer_renamed", "Computer renamed", "This computer is called {name} now"
+    COMPUTER_FORGOTTEN = "computer_forgotten", "Computer forgotten", "Forgot the computer {name}"
     IMPORTED = "imported", "Imported"
     LEARNED_DATA_ERASED = "learned_data_erased", "Learned data erased"
     LISTENING_FORGOTTEN = "listening_forgotten", "Starts from the beginning", "“{name}” starts from the beginning"

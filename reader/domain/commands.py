@@ -8,7 +8,7 @@ from reader.domain.accounts import Server, SignIn
 from reader.domain.changes import ChangeKind
 from reader.domain.entry import Mark, OpenedLink, Reading, Selection
 from reader.domain.episodes import Listening
-from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
+from reader.domain.ids import AccountId, CommandId, ComputerId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.page_rule import PageRule
 from reader.domain.preferences import Value
 from reader.domain.retrieval import AccessRecord, FetchResult
@@ -542,6 +542,63 @@ class ConfirmServer(Command):
 
     account_id: AccountId
     is_same: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CheckFolder(Command):
+    """Find out what joining a folder would mean, and change nothing; answered by FolderChecked or CommandFailed."""
+
+    folder: str
+
+
+@dataclass(frozen=True, slots=True)
+class JoinFolder(Command):
+    """Keep this computer in step with the others that use a folder; answered by ComputersChanged or CommandFailed. `name` is what
+    the others call this computer. The first computer chooses whether there is a passphrase.
+    """
+
+    folder: str
+    name: str
+    passphrase: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveFolder(Command):
+    """Keep all that is here and stop exchanging; what this computer wrote in the folder stays there or goes. Answered by
+    ComputersChanged.
+    """
+
+    removes_files: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RenameComputer(Command):
+    """Change what others call this computer; answered by ComputersChanged."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetComputer(Command):
+    """Remove another computer's files from the folder; what it marked stays. One that is still in use writes them again. Answered
+    by ComputersChanged.
+    """
+
+    computer_id: ComputerId
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeNow(Command):
+    """Write and read changes now; answered by ExchangeFinished."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettleUnsent(Command):
+    """Send changes that waited for more than 30 days (`sends`), or discard them in favour of what others did; answered by
+    ComputersChanged.
+    """
+
+    sends: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -287,6 +287,29 @@ class ProblemKind(SaidKind):
     SYNC_LIMIT = "sync_limit", "The synchronisation was stopped: the server sent {detail}. Tell whoever runs it."
     SAME_LOGIN = "same_login", "This user of this server is here already, as the account {detail}."
     NO_ACCOUNT = "no_account", "There is no such account."
+    FOLDER_MISSING = "folder_missing", "The folder is not there: {detail}. Changes wait until it is back."
+    FOLDER_UNWRITABLE = "folder_unwritable", "The folder cannot be written to: {detail}. Changes wait."
+    NEWER_FOLDER = (
+        "newer_folder",
+        "The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.",
+    )
+    NEEDS_PASSPHRASE = "needs_passphrase", "What is in the folder is encrypted. Enter its passphrase."
+    WRONG_PASSPHRASE = "wrong_passphrase", "This is not the passphrase of the folder."
+    CLOCK_AHEAD = (
+        "clock_ahead",
+        "The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.",
+    )
+    COMPUTER_DAMAGED = (
+        "computer_damaged",
+        "Files of {detail} are damaged. What follows the damage waits until they are complete again.",
+    )
+    UNSENT_CHANGES = (
+        "unsent_changes",
+        "Changes made here were not sent for more than 30 days. Send them, or take over what others did?",
+    )
+    HAS_FOLDER = "has_folder", "This computer uses the folder {detail} already. Leave it first."
+    NO_FOLDER = "no_folder", "This computer uses no folder."
+    NO_COMPUTER = "no_computer", "There is no such computer in the folder."
     NO_RESOURCES = "no_resources", "This computer is out of memory or processes ({detail})."
     BUG = "bug", "Something went wrong ({detail}). See the log file for details."
 

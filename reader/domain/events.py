@@ -2,6 +2,8 @@
 acted on its own.
 """
 
+from typing import TYPE_CHECKING
+
 from reader.domain.accounts import Account, Server, SyncCounts
 from reader.domain.changes import Change
 from reader.domain.commands import Command
@@ -17,6 +19,9 @@ from reader.domain.reasons import Reason
 from reader.domain.retrieval import FetchRequest
 from reader.domain.subscription import FoundFeed, ImportPreview
 from reader.domain.value_classes import dataclass
+
+if TYPE_CHECKING:
+    from reader.domain.computers import FolderContents
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -478,6 +483,30 @@ class ChangesTooOld(Event):
 
     account_id: AccountId
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class FolderChecked(Event):
+    contents: "FolderContents"
+
+
+@dataclass(frozen=True, slots=True)
+class ComputersChanged(Event):
+    """The folder, its computers, a problem of theirs or the number of waiting changes changed and must be read again. `undo`
+    reverts the `change`.
+    """
+
+    undo: Command | None = None
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeFinished(Event):
+    """Changes were exchanged with the folder; `received` of them came from others. Separate events report what they changed."""
+
+    received: int
+    sent: int
+    problem: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ AccountId = NewType("AccountId", int)
 GapId = NewType("GapId", int)
 StoryId = NewType("StoryId", int)
 CommandId = NewType("CommandId", int)
+ComputerId = NewType("ComputerId", str)
+"""Name of a computer's directory in a folder that several use."""
 
 GUID_BYTES_LIMIT = 1024
 
