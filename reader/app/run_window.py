@@ -32,7 +32,7 @@ from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest
 from reader.domain.sentences import fill as fill_plainly
-from reader.domain.user_data import Exported, FoundReader, PageTexts, ProfileSizes, SavedCopy
+from reader.domain.user_data import Exported, FoundReader, PageTexts, ProfileSizes, SavedCopy, SyncedFolder
 from reader.engine.system_clock import SystemClock
 from reader.own_process import own_command
 from reader.storage import entries
@@ -117,6 +117,11 @@ class ProfileActions:
         from reader.reports.other_readers import found_readers
 
         return found_readers(Path.home(), os.environ, sys.platform)
+
+    def synced_folders(self) -> Sequence[SyncedFolder]:
+        from reader.reports.synced_folders import found_folders
+
+        return found_folders(Path.home(), os.environ, sys.platform)
 
     def sizes(self) -> ProfileSizes:
         path = self._profile.database

@@ -191,3 +191,15 @@ class FoundReader:
     tagged: int = 0
     read: int = 0
     problem: ReaderError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SyncedFolder:
+    """A folder that another program carries between computers. `is_cloud`: a service can read what lies there. `is_used`:
+    Beforehand of some computer wrote into it.
+    """
+
+    carrier: str
+    path: Path
+    is_cloud: bool = False
+    is_used: bool = False

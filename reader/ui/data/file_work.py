@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.user_data import Exported, FoundReader, PageTexts, ProfileSizes, SavedCopy
+from reader.domain.user_data import Exported, FoundReader, PageTexts, ProfileSizes, SavedCopy, SyncedFolder
 from reader.supervision import NO_THREAD, run_in_thread
 
 
@@ -44,6 +44,10 @@ class DataActions(Protocol):
 
     def other_readers(self) -> Sequence[FoundReader]:
         """Return the other readers on this computer, read from copies of their files."""
+        ...
+
+    def synced_folders(self) -> Sequence[SyncedFolder]:
+        """Return the folders that other programs carry between computers."""
         ...
 
 
