@@ -1,8 +1,103 @@
-"""Computers that keep in step through a folder: what the page and the command line show of them."""
+"""Computers that keep in step through a folder: changes and logs, and what the page and the command line show of them.
+
+A change sets one field of an object, named by its content, at the time of a hybrid logical clock. Of two changes of a field the
+later one holds (`stamp`, then the computer's id), so that logs may arrive late, twice and in any order.
+"""
+
+import re
+from enum import StrEnum
+from typing import NamedTuple
 
 from reader.domain.errors import Problem
 from reader.domain.ids import ComputerId
 from reader.domain.value_classes import dataclass
+
+COMPUTER_ID = re.compile(r"[a-z0-9]{1,24}-[a-z0-9]{4,8}")
+"""Ids are the host's name and a random part ("tower-k3f9"), lower case for file systems without case."""
+
+Value = str | int | float | None
+
+COUNTER_BITS = 16
+STAMP_LIMIT = 1 << 63
+AHEAD_SECONDS = 86_400
+"""Time by which another computer's clock may be ahead; later changes are held until their time has come."""
+
+KEY_LENGTH_MAX = 200
+"""Characters of a key or field; both are visible characters only."""
+VALUE_LENGTH_MAX = 65_536
+FRAME_CHANGES_MAX = 50_000
+FRAME_BYTES_MAX = 8 << 20
+FRAME_TEXT_MAX = 32 << 20
+"""Bytes of a frame once unpacked."""
+
+
+class Kind(StrEnum):
+    """Kinds of objects that this version knows. Changes of others are kept, so that an old version loses nothing of a newer one."""
+
+    FEED = "feed"
+    FOLDER = "folder"
+    ARTICLE = "article"
+    RULE = "rule"
+    SEARCH = "search"
+    PREFERENCE = "preference"
+    EPISODE = "episode"
+
+
+class Change(NamedTuple):
+    """One field of an object set to a value; `stamp` has 48 bits of milliseconds since 1970 and 16 of a counter."""
+
+    kind: str
+    key: str
+    field: str
+    value: Value
+    stamp: int
+
+
+class Frame(NamedTuple):
+    """Part of a log that is written and read as a whole. `number` rises by one with each frame of a computer.
+
+    `author` made the changes: the log's owner, or a computer whose own log is gone. `end` is where the frame ends in its file.
+    """
+
+    number: int
+    author: ComputerId
+    changes: tuple[Change, ...]
+    end: int
+
+
+class LogFault(StrEnum):
+    """Reasons for not reading on in a log. All that was read before holds.
+
+    UNFINISHED is none of its computer's: the rest is still on its way. AHEAD: made at a time that has not come yet.
+    """
+
+    UNFINISHED = "unfinished"
+    DAMAGED = "damaged"
+    AHEAD = "ahead"
+    SEALED = "sealed"
+    """Needs a passphrase, or another one."""
+    TOO_LARGE = "too_large"
+    TOO_MANY = "too_many"
+    NOT_A_FILE = "not_a_file"
+    HELD_OPEN = "held_open"
+    """Cannot be opened: no permission, or another program holds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unpacked:
+    """Frames of a log from a place on, and why reading stopped; no fault if it reached the end."""
+
+    frames: tuple[Frame, ...]
+    fault: LogFault | None = None
+
+
+def stamp_at(milliseconds: int) -> int:
+    """Return the first stamp of a time."""
+    return milliseconds << COUNTER_BITS
+
+
+def milliseconds_of(stamp: int) -> int:
+    return stamp >> COUNTER_BITS
 
 
 @dataclass(frozen=True, slots=True)
