@@ -374,6 +374,27 @@ def test_cards_show_the_line_and_open_it_by_a_click(qtbot: QtBot, story_bench: W
     assert lists.view.visualRect(lists.model.index(row_of(story_bench, first) or 0, 0)).height() == before
 
 
+def test_among_cards_a_story_opens_and_closes_by_its_key_and_its_menu(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, _ = reports(story_bench)
+    story_bench.window.actions_by_name["articles_as_cards"].trigger()
+    settle(qtbot, story_bench)
+    go_to(story_bench, first)
+    assert "Show other reports" in menu_texts(story_bench)
+    QTest.keySequence(story_bench.window, "O")
+    assert is_open(story_bench)
+    settle(qtbot, story_bench)
+    assert story_bench.window.actions_by_name["toggle_story"].isChecked()
+    go_to(story_bench, second)
+    QTest.keySequence(story_bench.window, "O")
+    assert not is_open(story_bench)
+    assert current(story_bench) == first
+    alone = next(key for key in story_bench.window.parts.entries.model.keys if key > 0 and key not in reports(story_bench))
+    go_to(story_bench, EntryId(alone))
+    settle(qtbot, story_bench)
+    assert not story_bench.window.actions_by_name["toggle_story"].isEnabled()
+    assert "Show other reports" not in menu_texts(story_bench)
+
+
 def test_another_report_named_at_the_article_opens_the_story_that_holds_it(qtbot: QtBot, story_bench: WindowBench) -> None:
     first, second, _ = reports(story_bench)
     lists = story_bench.window.parts.entries

@@ -44,7 +44,7 @@ OF_ARTICLES = {
     "mark_above_read",
     "mark_below_read",
 }
-OF_STORIES = {"mark_story_read", "separate_report"}
+OF_STORIES = {"toggle_story", "mark_story_read", "separate_report"}
 OF_SPOTS = {
     "share_selected", "search_text", "search_web", "make_text_rule", "open_link", "open_link_aside", "copy_link_text", "save_linked",
     "add_linked_feed", "save_picture", "copy_picture", "copy_picture_address", "copy_picture_words", "open_picture",

@@ -145,6 +145,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "save_epub",
         "mark_above_read",
         "mark_below_read",
+        "toggle_story",
         "mark_story_read",
         "separate_report",
         "make_rule",

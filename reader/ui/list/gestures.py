@@ -320,7 +320,7 @@ _BEFORE_TAGS: tuple[tuple[str, ...], ...] = (
     ("copy_link", "copy_title_link", "copy_citation"),
     ("toggle_read", *(style.toggle for style in STYLES.values())),
 )
-_OF_STORY = ("mark_story_read", "separate_report")
+_OF_STORY = ("toggle_story", "mark_story_read", "separate_report")
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
     ("more_like_this", "less_like_this"),
     ("mark_above_read", "mark_below_read", "mark_older_read"),

@@ -296,6 +296,12 @@ class ListView(GridView):
         if found is not None:
             self.arrive(found)
 
+    def story_row(self) -> int | None:
+        """Return the row of the story that the current article leads, or stands in while it is open."""
+        key, bursts = self.current_key() or 0, self._list.bursts
+        above = key if key > 0 and bursts.inside(key) else bursts.above(key)
+        return self._list.row_of(above) if above > 0 else None
+
     def toggle_burst(self, row: int) -> None:
         """Open or close a burst or a story. A story that is closed over the open article leads to its first report."""
         key = self._list.keys[row]

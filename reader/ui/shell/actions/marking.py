@@ -59,6 +59,22 @@ class MarkingHandlers(HandlerBase):
     def _is_unread_story(self) -> bool:
         return self._is_story() and not all(row.is_read for row in self._story())
 
+    def _is_story_open(self) -> bool:
+        row = self._lists.view.story_row()
+        return row is not None and self._lists.model.bursts.is_open(self._lists.model.keys[row])
+
+    @action(
+        "Show other reports",
+        "O",
+        can=lambda self: self._lists.view.story_row() is not None,
+        is_on=lambda self: self._is_story_open(),
+    )
+    def toggle_story(self) -> None:
+        """Open or close the story of the current article, also among cards, where the arrows lead on."""
+        row = self._lists.view.story_row()
+        if row is not None:
+            self._lists.view.toggle_burst(row)
+
     @action("Mark story as read", can=_is_unread_story)
     def mark_story_read(self) -> None:
         """Mark an article and all other reports of its story as read."""
