@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reader.desktop.bus import Bus
 from reader.desktop.notifications import Notifications
 from reader.domain import commands, events
-from reader.domain.commands import Command, MarkRead
+from reader.domain.commands import Command, MarkRead, SetPreference
 from reader.domain.entry import Mark, View
 from reader.domain.events import NoticeReady
 from reader.domain.ids import EntryId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.storage import entries
+from reader.storage import entries, stories
+from reader.storage.writer import transaction
 from reader.ui.shell.notices import Notices
 from reader.ui.shell.tray import TOKEN, is_in_front
 from tests.fakes.invented_library import NOW, invented_library
@@ -224,6 +225,26 @@ def test_several_feeds_are_announced_by_three_titles_and_counts(
     *titles, rest = body[4].split("\n")
     assert [line.rpartition(" \N{EN DASH} ")[2] for line in titles] == [KILN, KILN, HARBOUR]
     assert rest == "and 11 more in 3 feeds"
+
+
+def test_a_story_is_announced_with_the_number_of_other_feeds_that_report_it(
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService
+) -> None:
+    (first,), (second,), (third,) = joined.post(KILN), joined.post(HARBOUR), joined.post(TRAM)
+    with transaction(joined.bench.engine.connection):
+        assert stories.join(joined.bench.engine.connection, second, first)
+        assert stories.join(joined.bench.engine.connection, third, first)
+    for is_on in (False, True):
+        joined.bench.window.parts.submit(SetPreference("reading.stories", is_on))
+        joined.bench.bridge.flush()
+        joined.bring((KILN, [first]))
+        assert next_call(qtbot, service).body[4].endswith(" · also in 2 feeds") == is_on
+        joined.bring((KILN, [first]), (LANTERN, joined.post(LANTERN)))
+        assert (f"{KILN} · also in 2 feeds" in next_call(qtbot, service).body[4].splitlines()[0]) == is_on
+        joined.notices.withdraw()
+        next_call(qtbot, service)
+    joined.bench.window.parts.submit(SetPreference("reading.stories", value=False))
+    joined.bench.bridge.flush()
 
 
 def test_what_comes_while_a_notice_stands_joins_it(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:

@@ -18,6 +18,7 @@ from reader.domain.visits import quiet_until
 from reader.storage import entries, subscriptions
 from reader.ui.data.nodes import Key, Kind
 from reader.ui.data.timers import single_shot
+from reader.ui.list.model import copies_text
 from reader.ui.shell.tray import OuterWindow, bring_to_front, is_in_front
 from reader.ui.text.notices import notice_text
 from reader.ui.text.translate import Translator
@@ -207,7 +208,16 @@ class Notices(QObject):
         named = [known[entry_id] for entry_id in news.named if entry_id in known]
         # no second "Open", as some services show a click as a button too
         actions = ((CLICK, _tr("Open")), (READ, _tr("Mark as read")), (LATER, _tr("Later")))
-        return Notice(*notice_text(news.feeds, named, titles), actions, news.has_sound)
+        return Notice(*notice_text(news.feeds, named, titles, self._notes(named)), actions, news.has_sound)
+
+    def _notes(self, named: Iterable[EntryRow]) -> dict[EntryId, str]:
+        """Return in how many other feeds the stories of these articles are reported."""
+        if not self._window.preferences.values.reading_stories:
+            return {}
+        from reader.storage import stories
+
+        reported = {row.entry_id: {each.feed_id for each in stories.of(self._window.connection, row.entry_id)} for row in named}
+        return {entry_id: copies_text(len(feeds)) for entry_id, feeds in reported.items() if feeds}
 
     def _is_quiet(self) -> bool:
         """Return True in quiet hours, in which articles delayed by a full screen arrive without a sound."""

@@ -1,6 +1,7 @@
 """Texts for changes made by the user, for notifications, and for the choice of when to notify. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from reader.domain.changes import ChangeKind
 from reader.domain.entry import MARKS, EntryRow
@@ -61,17 +62,23 @@ _FEEDS_NAMED = 3
 
 
 def notice_text(
-    feeds: Mapping[FeedId, Sequence[EntryId]], named: Sequence[EntryRow], titles: Mapping[FeedId, str]
+    feeds: Mapping[FeedId, Sequence[EntryId]],
+    named: Sequence[EntryRow],
+    titles: Mapping[FeedId, str],
+    notes: Mapping[EntryId, str] = MappingProxyType({}),
 ) -> tuple[str, tuple[str, ...]]:
-    """Return summary and lines for entries by feed; `named` are those whose titles are shown, `titles` the names of all feeds."""
+    """Return summary and lines for entries by feed; `named` are those whose titles are shown, some with `notes`, and `titles` the
+    names of all feeds.
+    """
     total = sum(len(ids) for ids in feeds.values())
     shown = list(named[:NAMED])
     if len(feeds) == 1:
         (feed_id,) = feeds
-        lines = [_line(row.title) for row in shown]
+        lines = [dotted(_line(row.title), notes.get(row.entry_id, "")) for row in shown]
         rest = _more(total - len(shown)) if shown else _articles(total)
         return _line(titles[feed_id]), tuple(lines + ([rest] if total > len(shown) else []))
-    lines = [dotted(_line(row.title), _line(row.feed_title), between=" \N{EN DASH} ") for row in shown]
+    names = [dotted(_line(row.feed_title), notes.get(row.entry_id, "")) for row in shown]
+    lines = [dotted(_line(row.title), name, between=" \N{EN DASH} ") for row, name in zip(shown, names, strict=True)]
     if total > len(shown):
         listed = {row.entry_id for row in shown}
         left = [feed_id for feed_id, ids in feeds.items() if not listed.issuperset(ids)]
