@@ -1,5 +1,6 @@
 """The day's briefing in the real core: when it is made and when not, what it holds, and that its pictures are there without a network."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
 from reader.engine.briefings import AHEAD_SECONDS
 from reader.engine.core import LONGEST_SLEEP_SECONDS
+from reader.engine.jobs.pictures import PAUSE_SECONDS
 from reader.engine.messages import StartBriefing
 from reader.reports.for_you import ENOUGH_ARTICLES
 from reader.storage import briefing, entries, history, readings
@@ -168,7 +170,8 @@ def test_it_is_no_longer_made_after_two_weeks_of_neglect_until_one_is_opened(tmp
     assert len(made(bench)) > before
 
 
-def test_its_pictures_are_there_before_it_is_opened(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_metered", [False, True])
+def test_its_pictures_are_there_before_it_is_opened_but_not_from_a_metered_network(tmp_path: Path, *, is_metered: bool) -> None:
     bench = usual_reader(tmp_path)
     urls = [address(number) for number in range(3)]
     bench.world.pages |= dict.fromkeys(urls, PICTURE)
@@ -178,12 +181,17 @@ def test_its_pictures_are_there_before_it_is_opened(tmp_path: Path) -> None:
     bench.world.pages["https://host1.test/feed"] = Page(document(*texts))
     bench.simulation.core.state.background.is_allowed = True
     bench.send(RetrieveNow((FeedId(1),)))
+    bench.send(ReportConditions(is_battery_low=False, is_metered=is_metered))
     bench.at(HOUR_BEGINS)
     (found,) = [briefing.last(bench.simulation.core.state.connection)]
     assert found is not None
     assert len(found.stories) == len(urls)
-    fetched = [line.url for line in bench.world.log if line.url in urls]
-    assert sorted(fetched) == urls
+    fetched = [line for line in bench.world.log if line.url in urls]
+    assert sorted(line.url for line in fetched) == ([] if is_metered else urls)
+    assert all(after.at - before.at >= PAUSE_SECONDS for before, after in pairwise(fetched))
+    bench.send(ReportConditions(is_battery_low=False, is_metered=False))
+    bench.at(HOUR_BEGINS + HOUR)
+    assert sorted(line.url for line in bench.world.log if line.url in urls) == urls, "each once"
 
 
 def test_erased_habits_take_the_briefing_along(tmp_path: Path) -> None:
