@@ -142,6 +142,41 @@ def test_22_rows_are_shown_and_the_others_are_in_folds() -> None:
     assert set(PREFERENCES) - set(SHOWN) - {"look.keys"} == elsewhere
 
 
+IN_FOLDS = {
+    "fetch.floor_minutes": "Shortest",
+    "fetch.ceiling_minutes": "longest interval",
+    "fetch.max_age_minutes": "cache time",
+    "fetch.quiet_hours": "hours without",
+    "fetch.proxy": "Proxy",
+    "fetch.user_agent": "user agent",
+    "reading.icons": "feed icons",
+    "fetch.full_texts": "full texts",
+    "reading.briefing": "Briefing",
+    "reading.merge_copies": "duplicates",
+    "reading.stories": "stories",
+    "reading.width": "width",
+    "reading.style_sheet": "article.css",
+    "reading.swipe_right": "swipes",
+    "reading.swipe_left": "swipes",
+    "podcasts.folder": "Downloads",
+    "podcasts.next": "next episode",
+    "aloud.next": "reading aloud",
+    "share.services": "Services",
+    "share.web_search": "web search",
+    "export.starred_feed": "as a feed",
+    "export.briefings": "briefings",
+    "storage.keep_days": "How long",
+    "desktop.tray": "Tray icon",
+}
+
+
+def test_a_closed_fold_names_all_that_is_in_it(qtbot: QtBot, bench: WindowBench) -> None:
+    assert IN_FOLDS.keys() == ROWS.keys() - USUAL_ROWS.keys()
+    page = open_sheet(qtbot, bench, "fetch.proxy").pages.pages[Page.ADVANCED]
+    texts = {fold.accessibleName(): fold.accessibleDescription() for fold in page.findChildren(FoldButton)}
+    assert [key for key, words in IN_FOLDS.items() if words not in texts[ROWS[key].section]] == []
+
+
 def test_every_preference_is_found_and_changes_at_once_for_real(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = open_sheet(qtbot, bench)
     sheet.field.setText("e")

@@ -36,9 +36,9 @@ def fold_text(section: str) -> str:
     return {
         "Refreshing": tr("Shortest and longest interval, cache time, hours without refreshing"),
         "Network": tr("Proxy, user agent, feed icons, full texts"),
-        "Articles": tr("Hide duplicates, width of text, article.css, swipes"),
-        "Podcasts": tr("Downloads, next episode"),
-        "Sharing": tr("Services, web search, starred articles as a feed, programs"),
+        "Articles": tr("Briefing, duplicates, stories, width of text, article.css, swipes"),
+        "Podcasts": tr("Downloads, next episode, reading aloud"),
+        "Sharing": tr("Services, web search, starred articles as a feed, folder for briefings, programs"),
         "Storage": tr("How long read articles are kept"),
         "Desktop": tr("Tray icon"),
     }[section]
