@@ -18,7 +18,7 @@ from reader.domain.ids import EntryId
 from reader.domain.news import News
 from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
 from reader.reports.briefing import make_briefing
-from reader.storage import briefing, history
+from reader.storage import briefing, entries, history
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import BRIEFING_ROW
 from reader.ui.pages.briefing import BriefingPage
@@ -285,6 +285,33 @@ def test_escape_returns_from_a_story_to_the_briefing(
         QTest.keyClick(bench.window.focusWidget(), Qt.Key.Key_Escape)
         settle(qtbot, bench)
         assert bench.window.parts.panes.pages.shown == shown
+
+
+@pytest.mark.parametrize("key", ["N", "Space"])
+def test_n_goes_from_story_to_story_and_from_the_last_back_to_the_briefing(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Open, key: str
+) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    stories = [row.shown.row.entry_id for row in page_of(bench).rows]
+    bench.window.handlers.marking.mark_read(entries.entry_rows(bench.engine.connection, stories[1:2]), is_read=True)
+    page_of(bench).rows[0].click()
+    settle(qtbot, bench)
+    passed = []
+    while bench.window.parts.panes.pages.shown == "":
+        article = bench.window.parts.article.article
+        assert article is not None
+        passed.append(article.entry_id)
+        coming = stories[stories.index(article.entry_id) + 1 :]
+        title = bench.window.parts.article.page.next_title()
+        assert title in {row.title for row in entries.entry_rows(bench.engine.connection, coming)} or not coming
+        bench.window.parts.article.page.view.verticalScrollBar().setValue(10**6)
+        QTest.keySequence(bench.window, key)
+        settle(qtbot, bench)
+    assert passed == [stories[0], *stories[2:]], "what is read is passed over"
+    assert bench.window.parts.panes.pages.shown == "briefing"
+    assert [row.hasFocus() for row in page_of(bench).rows] == [each == stories[-1] for each in stories]
 
 
 HOSTILE = {

@@ -52,6 +52,7 @@ class BriefingActions:
     submit: Callable[[Command], None]
     opened: Callable[[], object]
     show_article: Callable[[EntryRow], object]
+    last_shown: Callable[[], EntryId | None]
     show_new: Callable[[], object]
     read_aloud: Callable[[Sequence[EntryId]], object]
     save: Callable[[Briefing], object]
@@ -263,8 +264,6 @@ class BriefingPage(SidePage):
         self._shown: tuple[Briefing | None, list[ShownStory]] | None = None
         self._recorded_at: int | None = None
         self._asked: CommandId | None = None
-        self._left: EntryId | None = None
-        """Story that was opened last."""
         self.rows: list[StoryRow] = []
         self.more_button = IconButton(theme, "more", _tr("More"), self)
         self.more_button.clicked.connect(self._open_menu)
@@ -309,7 +308,8 @@ class BriefingPage(SidePage):
     def take_focus(self) -> None:
         """Focus the story that was opened last, else the first."""
         if self.rows:
-            self._focus(next((row for row in self.rows if row.shown.row.entry_id == self._left), self.rows[0]))
+            last = self._actions.last_shown()
+            self._focus(next((row for row in self.rows if row.shown.row.entry_id == last), self.rows[0]))
         else:
             (self.make if self.make.isVisibleTo(self) else self.more_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -348,10 +348,6 @@ class BriefingPage(SidePage):
     def _focus(self, row: StoryRow) -> None:
         row.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._area.ensureWidgetVisible(row, 0, 40)
-
-    def _open(self, row: EntryRow) -> None:
-        self._left = row.entry_id
-        self._actions.show_article(row)
 
     def from_focused(self) -> list[EntryId]:
         """Return the articles of the stories from the focused one on, else of all."""
@@ -420,7 +416,7 @@ class BriefingPage(SidePage):
                 row = StoryRow(self._theme, self._thumbnails, each)
                 row.step_wanted.connect(self._step)
                 row.play_wanted.connect(lambda shown=each: self._actions.play(shown.row.entry_id))
-                row.clicked.connect(lambda _=False, shown=each: self._open(shown.row))
+                row.clicked.connect(lambda _=False, shown=each: self._actions.show_article(shown.row))
                 self._lines.addWidget(row)
                 # else it would take no focus before the next turn of the event loop
                 row.show()

@@ -291,7 +291,8 @@ class PageLinks(QObject):
         actions = BriefingActions(
             window.submit,
             window.visits.opened_briefing,
-            self._open_story,
+            handlers.pages.open_story,
+            lambda: handlers.pages.story,
             self._show_all,
             handlers.player.read_all_aloud,
             handlers.sharing.save_briefing,
@@ -302,10 +303,6 @@ class PageLinks(QObject):
         others = thumbnails.shown_elsewhere
         thumbnails.shown_elsewhere = lambda: {**others(), **page.pictures()}
         return page
-
-    def _open_story(self, row: EntryRow) -> None:
-        self._handlers.pages.story = row.entry_id
-        self._handlers.palette.show_article(row)
 
     def _show_all(self) -> None:
         """Show all articles, which begin with the new ones."""

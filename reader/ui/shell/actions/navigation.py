@@ -11,7 +11,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.entry import ArticleLayout, EntryRow, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
-from reader.storage import entries
+from reader.storage import briefing, entries
 from reader.ui.data import links
 from reader.ui.data.nodes import BRIEFING_ROW, Kind
 from reader.ui.kit.actions import Needs, action, action_for_each
@@ -136,8 +136,12 @@ class GoingHandlers(HandlerBase):
 
 
 class PageHandlers(HandlerBase):
-    story: EntryId | None = None
-    """Article opened on the page of the briefing, to which Escape returns."""
+    def __init__(self, window: WindowParts, show_article: Callable[[EntryRow], object]) -> None:
+        super().__init__(window)
+        self._show_article = show_article
+        self.story: EntryId | None = None
+        """Article that was opened last from the briefing."""
+        self._may_return = False
 
     @action("Feed health", "G, H", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != HEALTH)
     def go_health(self) -> None:
@@ -159,11 +163,40 @@ class PageHandlers(HandlerBase):
         self._tree.choose_page(BRIEFING_ROW)
         self.show_page(BRIEFING)
 
+    def open_story(self, row: EntryRow) -> None:
+        """Open an article of the briefing, to which Escape returns from it."""
+        self.story, self._may_return = row.entry_id, True
+        self._show_article(row)
+
+    def is_in_story(self) -> bool:
+        """Return whether the article is open that was opened last from the briefing."""
+        article = self._window.article.article
+        return self._may_return and article is not None and article.entry_id == self.story
+
+    def next_story(self) -> EntryRow | None:
+        """Return the next unread article of the briefing after the one that was opened last."""
+        found = briefing.last(self._window.connection)
+        ids = [each.entry_id for each in found.stories] if found is not None else []
+        after = ids[ids.index(self.story) + 1 :] if self.story in ids else []
+        rows = {each.entry_id: self._window.overlay.over(each) for each in entries.entry_rows(self._window.connection, after)}
+        return next((rows[each] for each in after if each in rows and not rows[each].is_read), None)
+
+    def leave_story(self) -> bool:
+        """Go on from a story of the briefing to the next one, from the last one back; return whether one was open."""
+        if not self.is_in_story():
+            return False
+        coming = self.next_story()
+        if coming is not None:
+            self.open_story(coming)
+        else:
+            self.return_to_briefing()
+        return True
+
     def return_to_briefing(self) -> bool:
         """Return from a story to the briefing that it was opened in; return whether that was so."""
-        article, story, self.story = self._window.article.article, self.story, None
-        if story is None or article is None or article.entry_id != story:
+        if not self.is_in_story():
             return False
+        self._may_return = False
         self.go_briefing()
         return True
 

@@ -25,6 +25,7 @@ from reader.ui.kit.sheet import AskLineSheet
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.actions.in_article import InArticleHandlers
 from reader.ui.shell.actions.marking import MarkingHandlers
+from reader.ui.shell.actions.navigation import PageHandlers
 from reader.ui.shell.actions.sharing import title_stem
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.translate import Translator, fill
@@ -43,9 +44,10 @@ _MOST_PAGES = 20
 
 
 class ReadingHandlers(HandlerBase):
-    def __init__(self, window: WindowParts, marking: MarkingHandlers) -> None:
+    def __init__(self, window: WindowParts, marking: MarkingHandlers, pages: PageHandlers) -> None:
         super().__init__(window)
         self._marking = marking
+        self._pages = pages
 
     @action("Next article", "J", can=lambda self: self._lists.can_step(1))
     def next_article(self) -> None:
@@ -57,8 +59,8 @@ class ReadingHandlers(HandlerBase):
 
     @action("Next unread", "N")
     def next_unread(self) -> None:
-        """Open the next unread article here, else in the next feed that has one; For you is never left."""
-        if self._lists.open_unread(1):
+        """Open the next unread article here, else in the next feed that has one; briefing and For you are never left."""
+        if self._pages.leave_story() or self._lists.open_unread(1):
             return
         if self._lists.selection.view is View.FOR_YOU:
             self._window.for_you.count()
@@ -185,6 +187,10 @@ _MARGIN_MM = 20.0
 
 
 class ArticleHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, pages: PageHandlers) -> None:
+        super().__init__(window)
+        self._pages = pages
+
     def join(self) -> None:
         """Connect the requests of the article pane; called once."""
         pane = self._window.article
@@ -206,7 +212,7 @@ class ArticleHandlers(HandlerBase):
 
     def _next_title(self) -> str:
         """Return the title of the article that "Next unread" opens, if known."""
-        entry = self._lists.next_unread()
+        entry = self._pages.next_story() if self._pages.is_in_story() else self._lists.next_unread()
         return entry.title if entry is not None else ""
 
     def _copy_address(self, url: str) -> None:

@@ -47,19 +47,19 @@ class Handlers:
 
     def __init__(self, window: WindowParts, end: Callable[[], object], export: Callable[[Path], object]) -> None:
         self.marking = MarkingHandlers(window)
-        self.reading = ReadingHandlers(window, self.marking)
-        self.article = ArticleHandlers(window)
+        self.palette = PaletteHandlers(window, self.marking, self.choices)
+        self.pages = PageHandlers(window, self.palette.show_article)
+        self.reading = ReadingHandlers(window, self.marking, self.pages)
+        self.article = ArticleHandlers(window, self.pages)
         self.sharing = SharingHandlers(window)
         self.going = GoingHandlers(window)
         self.player = PlayerLinks(window)
         self.accounts = AccountHandlers(window)
         self.feeds = FeedHandlers(window, export, self.accounts, self.reading.start_reading)
-        self.pages = PageHandlers(window)
         self.pausing = PausingHandlers(window)
         self.data = DataHandlers(window)
         self.general = GeneralHandlers(window, end, ROWS)
         self.preferences = PreferenceHandlers(window, self.general, self.pages.go_rhythm, self.feeds.open_programs)
-        self.palette = PaletteHandlers(window, self.marking, self.choices)
         self.in_article = InArticleHandlers(window, self.marking, self.feeds, self.general, self.palette, self.sharing)
         self.pictures = PictureHandlers(window, self.in_article)
         own = [(row, each) for each in vars(self).values() for row in declared([type(each)])]
