@@ -129,10 +129,11 @@ class Joined:
 @dataclass(frozen=True, slots=True)
 class FolderContents:
     """Contents of a folder before joining it; without computers this one would be the first. `keyed` are titles of feeds here whose
-    addresses hold a key that whoever can read the folder could use.
+    addresses hold a key that whoever can read the folder could use. `can_encrypt`: a passphrase can be used on this computer.
     """
 
     folder: str
     computers: tuple[Computer, ...] = ()
     has_passphrase: bool = False
     keyed: tuple[str, ...] = ()
+    can_encrypt: bool = False
