@@ -38,6 +38,7 @@ from reader.engine.messages import (
     DownloadNoted,
     Effect,
     FetchFinished,
+    FilesDone,
     LoginKept,
     Message,
     ParseFinished,
@@ -46,7 +47,7 @@ from reader.engine.messages import (
     RunContinues,
     SecretKept,
 )
-from reader.engine.state import EngineState
+from reader.engine.state import Answer, EngineState
 from reader.engine.sync import account_feeds, accounts, runs, schedule
 from reader.engine.tasks import BackgroundTask, FeedTask
 from reader.reports.postings import feed_weights
@@ -244,8 +245,9 @@ ANSWER_HANDLERS: dict[type, Handler] = {
     BriefingMade: briefings.briefing_made,
     ProgramFinished: rule_programs.program_finished,
     LoginKept: credentials.login_kept,
-    SecretKept: lambda state, message, now: runs.kept(state, message.run, message.problem, now),
-    RunContinues: lambda state, message, now: runs.kept(state, message.run, None, now),
+    SecretKept: lambda state, message, now: runs.resume(state, message.run, Answer(problem=message.problem), now),
+    RunContinues: lambda state, message, now: runs.resume(state, message.run, Answer(), now),
+    FilesDone: lambda state, message, now: runs.resume(state, message.run, Answer(None, message.value, message.problem), now),
 }
 
 

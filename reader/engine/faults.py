@@ -18,7 +18,7 @@ from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
 from reader.engine import pauses
 from reader.engine.jobs import outcomes, retrievals
-from reader.engine.messages import FetchFinished, Message, ParseFinished, RunContinues, SecretKept
+from reader.engine.messages import FetchFinished, FilesDone, Message, ParseFinished, RunContinues, SecretKept
 from reader.engine.state import EngineState, ErasedHabits, Run, load_memory
 from reader.engine.sync import runs, schedule
 from reader.engine.sync.runs import SyncTask
@@ -78,7 +78,13 @@ def pending_before(state: EngineState, message: Message) -> Pending:
     """Save what is needed to roll a message back. Never raises: an answer that nothing waits for has no task."""
     task, result = awaited(state, message)
     erased = state.erased_habits
-    number = task.run if isinstance(task, SyncTask) else message.run if isinstance(message, SecretKept | RunContinues) else 0
+    number = (
+        task.run
+        if isinstance(task, SyncTask)
+        else message.run
+        if isinstance(message, SecretKept | RunContinues | FilesDone)
+        else 0
+    )
     asked = {account_id: list(causes) for account_id, causes in state.accounts.asked.items()}
     erased_before = replace(erased, kept=dict(erased.kept))
     return Pending(message, task, result, len(state.outbox), erased_before, number, dict(state.accounts.runs), asked)

@@ -1,5 +1,6 @@
 """Messages in the engine's inbox other than commands, and effects that others carry out for it."""
 
+from collections.abc import Callable
 from dataclasses import field
 from pathlib import Path
 
@@ -89,6 +90,15 @@ class RunContinues:
 
 
 @dataclass(frozen=True, slots=True)
+class FilesDone:
+    """Result of work with the files of a folder; a problem if it could not be done."""
+
+    run: int
+    value: object = None
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DownloadNoted:
     """Progress of a body stored in a file."""
 
@@ -107,6 +117,7 @@ Message = (
     | LoginKept
     | SecretKept
     | RunContinues
+    | FilesDone
     | ProgramFinished
 )
 
@@ -188,6 +199,16 @@ class ContinueRun:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkWithFiles:
+    """Do what a run wants of the files of a folder, in another thread, since the folder may be on a disk elsewhere; answered by
+    FilesDone. `work` returns the value, or raises ReaderError.
+    """
+
+    run: int
+    work: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
 class StopDownload:
     """Stop a download; its FetchFinished comes all the same."""
 
@@ -216,6 +237,7 @@ Effect = (
     | KeepLogin
     | KeepAccountSecret
     | ContinueRun
+    | WorkWithFiles
     | RemoveFiles
     | Publish
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from reader.domain.accounts import Account, AnswerKind, ApiCall, ServerAnswer
+from reader.domain.accounts import Account, AnswerKind, ApiCall
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, RetrievalProgress
 from reader.domain.feed import Feed, ParsedFeed, Validators
@@ -19,7 +19,7 @@ from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import KEPT_DAYS
-from reader.engine.messages import ContinueRun, Effect, KeepAccountSecret, Publish, StartFetch, StartParse
+from reader.engine.messages import ContinueRun, Effect, KeepAccountSecret, Publish, StartFetch, StartParse, WorkWithFiles
 from reader.engine.planning.day import ReadingTimes
 from reader.engine.planning.memory import POSTINGS_KEPT, REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import Planner
@@ -62,21 +62,28 @@ class YieldTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class Work:
+    """Request to work with the files of a folder, in another thread; the answer's value is what `work` returns."""
+
+    work: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """Answer to a wish: a problem, or a value if one was asked for."""
 
     result: FetchResult | None = None
-    value: ServerAnswer | None = None
+    value: object = None
     problem: Problem | None = None
 
 
-Wish = Call | KeepSecret | YieldTurn
+Wish = Call | KeepSecret | YieldTurn | Work
 Steps = Generator[Wish, Answer, None]
 
 
 @dataclass(slots=True)
 class Run:
-    """Exchange under way. `now` is the time of its present step; `failed` handles a step that could not be stored. `is_by_hand`:
+    """Exchange with a server or folder under way. `now` is the time of its present step; `failed` handles a step that could not be stored. `is_by_hand`:
     the user started it. `requests`, `items` (listed ids), `size` (bytes) and `seconds` (spent waiting for answers) are its totals
     so far.
     """
@@ -412,7 +419,7 @@ class EngineState:
                 task = flight.task if flight is not None else None
             elif isinstance(effect, StartParse):
                 task, _ = self.parses.pop(effect.job.job_id, (None, None))
-            elif isinstance(effect, KeepAccountSecret | ContinueRun):
+            elif isinstance(effect, KeepAccountSecret | ContinueRun | WorkWithFiles):
                 self.accounts.drop(effect.run)
             if task is not None:
                 task.withhold(self)

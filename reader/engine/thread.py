@@ -28,6 +28,7 @@ from reader.engine.messages import (
     DownloadNoted,
     Effect,
     FetchFinished,
+    FilesDone,
     KeepAccountSecret,
     KeepLogin,
     LoginKept,
@@ -44,6 +45,7 @@ from reader.engine.messages import (
     StartParse,
     StartProgram,
     StopDownload,
+    WorkWithFiles,
 )
 from reader.engine.pools import FetchPool, ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
@@ -290,10 +292,12 @@ class Engine:
                 pictures.remove_picture_files(effect.paths)
             case ContinueRun():
                 self._inbox.put(RunContinues(effect.run))
-            case StartBackup() | StartBriefing() | StartProgram() | KeepLogin() | KeepAccountSecret():
+            case StartBackup() | StartBriefing() | StartProgram() | KeepLogin() | KeepAccountSecret() | WorkWithFiles():
                 self._do_beside(effect)
 
-    def _do_beside(self, effect: StartBackup | StartBriefing | StartProgram | KeepLogin | KeepAccountSecret) -> None:
+    def _do_beside(
+        self, effect: StartBackup | StartBriefing | StartProgram | KeepLogin | KeepAccountSecret | WorkWithFiles
+    ) -> None:
         """Run a slow effect in a thread of its own."""
         match effect:
             case StartBackup():
@@ -304,6 +308,8 @@ class Engine:
                 _begin("program", lambda: self._have_run(effect))
             case KeepLogin() | KeepAccountSecret():
                 _begin("login", lambda: self._have_kept(effect))
+            case WorkWithFiles():
+                _begin("folder", lambda: self._inbox.put(worked(effect)))
 
     def _answer_for(self, effect: Effect, problem: Problem) -> None:
         """Answer an effect that could not be started, since somebody waits for it."""
@@ -322,6 +328,8 @@ class Engine:
                 self._inbox.put(ProgramFinished(effect.run_id, problem))
             case KeepLogin() | KeepAccountSecret():
                 self._inbox.put(_kept(effect, problem))
+            case WorkWithFiles():
+                self._inbox.put(FilesDone(effect.run, problem=problem))
             case Publish() | StopDownload() | RemoveFiles() | ContinueRun():
                 pass
 
@@ -382,6 +390,17 @@ class Engine:
             log.warning("The keyring failed: %s", type(error).__name__)
             return Problem(ProblemKind.KEYRING, type(error).__name__)
         return None
+
+
+def worked(effect: WorkWithFiles) -> FilesDone:
+    """Do the work of an effect. Never raises. Any thread."""
+    try:
+        return FilesDone(effect.run, effect.work())
+    except ReaderError as error:
+        return FilesDone(effect.run, problem=error.problem)
+    except Exception as error:
+        log.exception("Work with the files of a folder failed")
+        return FilesDone(effect.run, problem=Problem(ProblemKind.BUG, type(error).__name__))
 
 
 def _kept(effect: KeepLogin | KeepAccountSecret, problem: Problem | None) -> LoginKept | SecretKept:

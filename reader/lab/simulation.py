@@ -23,7 +23,9 @@ from reader.engine.messages import (
     StartBriefing,
     StartFetch,
     StartParse,
+    WorkWithFiles,
 )
+from reader.engine.thread import worked
 from reader.formats import wire
 
 
@@ -96,6 +98,8 @@ class Simulation:
                 self.core.handle(SecretKept(effect.run, None), self.now)
             case ContinueRun():
                 self.core.handle(RunContinues(effect.run), self.now)
+            case WorkWithFiles():
+                self.core.handle(worked(effect), self.now)
             case StartBriefing():
                 # a replay has no file that a second reader could open, nor anybody who reads
                 is_read = bool(effect.database.name)

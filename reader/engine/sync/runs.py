@@ -30,10 +30,10 @@ from reader.domain.ids import DAY_SECONDS, AccountId, EntryId, FeedId
 from reader.domain.preferences import SHARES
 from reader.domain.retrieval import FetchResult, JobKind, Outcome, ParseResult, Purpose, RequestKind, RequestRecord
 from reader.domain.value_classes import dataclass
-from reader.engine.messages import ContinueRun, KeepAccountSecret
+from reader.engine.messages import ContinueRun, KeepAccountSecret, WorkWithFiles
 from reader.engine.notices import reading_times
 from reader.engine.planning.day import ReadingTimes
-from reader.engine.state import Answer, Call, EngineState, KeepSecret, Run, Steps, Wish, YieldTurn
+from reader.engine.state import Answer, Call, EngineState, KeepSecret, Run, Steps, Wish, Work, YieldTurn
 from reader.engine.sync import ledger
 from reader.engine.sync.google_reader_calls import Login, login_of
 from reader.engine.sync.ledger import Need
@@ -177,11 +177,11 @@ def new_run(
     return Run(state.number, failed, account_id)
 
 
-def kept(state: EngineState, number: int, problem: Problem | None, now: float) -> None:
-    """Continue after the keyring's answer, or a run that gave way."""
+def resume(state: EngineState, number: int, answer: Answer, now: float) -> None:
+    """Continue after an answer of the keyring or from files, or a run that gave way."""
     run = state.accounts.runs.get(number)
     if run is not None:
-        _step(state, run, Answer(problem=problem), now)
+        _step(state, run, answer, now)
 
 
 def give_up(state: EngineState, number: int, problem: Problem, now: float) -> None:
@@ -203,6 +203,9 @@ def _step(state: EngineState, run: Run, answer: Answer | None, now: float) -> No
         return
     if isinstance(wish, YieldTurn):
         state.outbox.append(ContinueRun(run.number))
+        return
+    if isinstance(wish, Work):
+        state.outbox.append(WorkWithFiles(run.number, wish.work))
         return
     if isinstance(wish, KeepSecret):
         state.outbox.append(KeepAccountSecret(run.number, wish.place, wish.username, wish.secret))
