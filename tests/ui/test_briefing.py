@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -312,6 +312,24 @@ def test_n_goes_from_story_to_story_and_from_the_last_back_to_the_briefing(
     assert passed == [stories[0], *stories[2:]], "what is read is passed over"
     assert bench.window.parts.panes.pages.shown == "briefing"
     assert [row.hasFocus() for row in page_of(bench).rows] == [each == stories[-1] for each in stories]
+
+
+def test_a_mouse_that_rests_on_a_story_marks_it_no_longer_after_a_step_by_key(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Open
+) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    first, second = page_of(bench).rows[:2]
+    settle(qtbot, bench)
+    before = second.grab().toImage()
+    QTest.mouseMove(second, second.rect().center())
+    QTest.mouseMove(second, second.rect().center() + QPoint(3, 0))
+    assert second.grab().toImage() != before
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(bench.window.focusWidget(), key)
+    assert first.hasFocus()
+    assert second.grab().toImage() == before
 
 
 HOSTILE = {

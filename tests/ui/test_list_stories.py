@@ -296,6 +296,36 @@ def test_the_open_article_names_other_reports_only_while_that_is_on(qtbot: QtBot
         assert {each.entry_id for each in article.reports} == (set(others) if is_on else set())
 
 
+def test_on_the_page_of_many_an_article_names_other_reports(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, third = reports(story_bench)
+    window = story_bench.window
+    window.actions_by_name["articles_on_one_page"].trigger()
+    settle(qtbot, story_bench)
+    lists, page = window.parts.entries, window.parts.article.page
+    lists.view.arrive((row_of(story_bench, first) or 0) - 1)
+    settle(qtbot, story_bench)
+
+    def named() -> int:
+        qtbot.waitUntil(lambda: page.stream is not None and page.stream.section(first) is not None)
+        settle(qtbot, story_bench)
+        return page.view.document().toPlainText().count("Other reports of this")
+
+    assert named() == 3, "all are on the page, and each names the others"
+    for is_on in (False, True):
+        window.parts.submit(SetPreference(KEY, is_on))
+        story_bench.bridge.flush()
+        assert named() == 3 * is_on
+    lists.view.arrive(row_of(story_bench, first) or 0)
+    window.parts.article.entry_opened.emit(second)
+    settle(qtbot, story_bench)
+    assert current(story_bench) == second
+    assert named() == 3
+    for left in (third, first):
+        window.parts.submit(SeparateReport(left))
+        story_bench.bridge.flush()
+    assert named() == 0
+
+
 @pytest.mark.parametrize("is_read", [False, True])
 def test_reports_that_are_joined_later_fold_only_while_nobody_reads(
     qtbot: QtBot, story_bench: WindowBench, *, is_read: bool

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QTextBlockFormat, QTextCharFormat, 
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider
 
 from reader.domain.entry import Article, Mark, with_mark
-from reader.domain.events import EntriesChanged, Event, FullTextReady, StatusesChanged, TagsChanged
+from reader.domain.events import EntriesChanged, Event, FullTextReady, StatusesChanged, StoriesChanged, TagsChanged
 from reader.domain.ids import EntryId
 from reader.domain.value_classes import dataclass
 from reader.formats.articles.blocks import ArticleBlocks, Block, PictureBlock
@@ -28,6 +28,7 @@ from reader.ui.article.document import (
     tr,
     write_attachments,
     write_byline,
+    write_reports,
     write_title,
 )
 from reader.ui.article.page import STOP_SECONDS, ArticlePage, without_moving
@@ -88,6 +89,7 @@ class SectionWriter:
             builder.follow(self._last)
         self._last = builder
         self._write_header(section, builder, is_first=is_first)
+        write_reports(builder, section.article, self._theme)
         if section.blocks is not None:
             shown, minutes = (section.blocks.blocks, 0) if section.is_whole else shortened(section.blocks)
             yield from builder.write(shown)
@@ -217,6 +219,10 @@ def _kept(cursor: QTextCursor) -> QTextCursor:
     return place
 
 
+def _written(article: Article) -> tuple[object, ...]:
+    return article.html, article.title, article.reports
+
+
 def with_status(section: Section, *, is_read: bool | None, marks: frozenset[Mark]) -> None:
     article = section.article
     section.article = replace(article, is_read=article.is_read if is_read is None else is_read, marks=marks)
@@ -339,7 +345,7 @@ class Stream(QObject):
         self.current = article.entry_id
         if section is None:
             self.rebuild(keeps_place=False)
-        elif section.article.html != article.html or section.article.title != article.title:
+        elif _written(section.article) != _written(article):
             section.article, section.blocks = article, blocks_of(article.html)
             self.rebuild()
         elif len(self.sections) > MOST:
@@ -417,10 +423,10 @@ class Stream(QObject):
                         marks = with_mark(section.article.marks, event.mark, is_set=event.is_set)
                         with_status(section, is_read=event.is_read, marks=marks)
                         self._mark_again(section)
-            case EntriesChanged() | TagsChanged():
-                self._read_again(event.entry_ids)
+            case EntriesChanged() | TagsChanged() | StoriesChanged(cause=int()):
+                self.read_again(event.entry_ids)
             case FullTextReady():
-                self._read_again((event.entry_id,))
+                self.read_again((event.entry_id,))
             case _:
                 pass
 
@@ -608,7 +614,8 @@ class Stream(QObject):
         if writer is not None:
             without_moving(self._page.view, lambda: writer.mark_again(section, self._page.style.styles()))
 
-    def _read_again(self, entry_ids: Sequence[EntryId]) -> None:
+    def read_again(self, entry_ids: Sequence[EntryId]) -> None:
+        """Lay out these articles again as they are stored now, but the current one, which `show` updates."""
         changed = [section for section in self.sections if section.entry_id in entry_ids and section.entry_id != self.current]
         for section in changed:
             article = self._read(section.entry_id)

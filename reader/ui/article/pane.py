@@ -580,6 +580,8 @@ class ArticlePane(Surface):
         preferences.on_change(Preferences.reading_stories, lambda _: self._reload())
 
     def _reload(self) -> None:
+        if self.page.stream is not None:
+            self.page.stream.read_again([section.entry_id for section in self.page.stream.sections])
         if self._article is not None:
             self.reload_wanted.emit(self._article.entry_id)
 

@@ -104,6 +104,8 @@ class StoryRow(QAbstractButton):
     def __init__(self, theme: Theme, thumbnails: Thumbnails, shown: ShownStory) -> None:
         super().__init__()
         self._theme, self._thumbnails, self.shown = theme, thumbnails, shown
+        self.is_pointed = False
+        """True while a mouse points here that was moved after the last step by key."""
         self.play_area = QRectF()
         self._broken: tuple[int, tuple[Line, ...], tuple[Line, ...]] = (0, (), ())
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -136,6 +138,9 @@ class StoryRow(QAbstractButton):
         return QSize(_PICTURE.width(), self.heightForWidth(self.width() or _COLUMN_PX))
 
     def event(self, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.HoverMove, QEvent.Type.HoverLeave}:
+            self.is_pointed = event.type() == QEvent.Type.HoverMove
+            self.update()
         return claims_space(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -166,7 +171,7 @@ class StoryRow(QAbstractButton):
                 bar = QRectF(area.left(), area.top() + 14, _BAR_PX, area.height() - 28)
                 fill_round(painter, bar, 2, self._theme.color("accent"))
             width = self._text_width(self.width())
-            ink = "accent_text" if self.underMouse() else "text_3" if row.is_read else "text"
+            ink = "accent_text" if self.is_pointed else "text_3" if row.is_read else "text"
             top = self._paint_lines(painter, title, _title_font(), ink, QRectF(left, top, width, _TITLE_PX))
             top = self._paint_lines(
                 painter,
@@ -346,6 +351,9 @@ class BriefingPage(SidePage):
         self._focus(self.rows[min(max(focused + step, 0), len(self.rows) - 1)])
 
     def _focus(self, row: StoryRow) -> None:
+        for each in self.rows:
+            each.is_pointed = False
+            each.update()
         row.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._area.ensureWidgetVisible(row, 0, 40)
 
