@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -411,12 +411,16 @@ def test_downloads_are_begun_paused_deleted_and_shown_in_the_card(stage: Stage) 
 
 
 def test_the_player_stays_in_view_while_a_page_stands_in_place_of_the_article(stage: Stage) -> None:
+    stage.bench.window.parts.banner.show_note("These feeds are invented.")
     stage.read()
     stage.play()
+    bar = stage.player.bar
+    top = bar.mapTo(stage.bench.window, QPoint()).y()
     stage.bench.window.handlers.pages.go_activity()
     settle(stage.qtbot, stage.bench)
     stage.qtbot.waitUntil(stage.player.bar.isVisible)
     assert not stage.bench.window.parts.article.isVisible()
+    assert bar.mapTo(stage.bench.window, QPoint()).y() == top, "above the notice in both places"
     stage.key(Qt.Key.Key_BracketRight)
     stage.bench.window.parts.panes.pages.show_reading()
     stage.qtbot.waitUntil(lambda: stage.player.bar.parent() is stage.bench.window.parts.article)

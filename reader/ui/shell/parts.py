@@ -451,8 +451,8 @@ class WindowParts:
         column.setSpacing(0)
         column.addWidget(holder, 1)
         column.addWidget(self.banner)
-        self.add_below = column.addWidget
-        """Places the player below everything while the article is hidden."""
+        self.add_below = partial(column.insertWidget, 1)
+        """Places the player below the panes while the article is hidden, above the banner as below an article."""
         self.messages = Messages(theme, self.undo_stack, submit, window)
         self.messages.toast.stay_above(self.entries.left_line, self.banner)
         self.say = self.messages.say
