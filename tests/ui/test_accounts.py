@@ -164,6 +164,17 @@ def test_return_by_return_a_server_is_found_signed_in_to_and_added(qtbot: QtBot,
     assert "secret456" not in repr(sent.commands)
 
 
+def test_a_new_account_has_nothing_and_says_so_without_noughts(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
+    sheet = opened(bench)
+    type_into(sheet, "rss.example")
+    answer(bench, ServerFound(MINIFLUX, cause=sent.cause))
+    QTest.keyClicks(sheet.fields.username, "ines")
+    QTest.keyClicks(sheet.fields.secret, "secret456")
+    QTest.keyClick(sheet.fields.secret, Qt.Key.Key_Return)
+    answer(bench, AccountChecked(0, 0, cause=sent.cause))
+    assert sheet.message.text() == "Signed in: no feeds, nothing unread"
+
+
 def test_a_failure_is_said_where_it_happened_and_another_address_starts_over(
     qtbot: QtBot, bench: WindowBench, sent: Sent
 ) -> None:

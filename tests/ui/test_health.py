@@ -343,6 +343,8 @@ def test_where_all_is_well_the_page_says_so_and_since_when(qtbot: QtBot, open_be
     assert "08:51" in page.well.rest.text()
     assert bench.window.parts.subscriptions.attention.isHidden()
 
+    page.well.explain(Examination((), 0, NOW), bench.window.parts.clock)
+    assert (page.well.title.text(), page.well.rest.text()) == ("No feeds", ""), "the last one went while the page was open"
     page.well.explain(Examination((), 11, None), bench.window.parts.clock)
     assert (page.well.title.text(), page.well.rest.text()) == ("Not refreshed yet", ""), "nobody knows how they are"
 

@@ -150,6 +150,14 @@ def test_what_is_new_is_ticked_and_the_button_says_how_much(qtbot: QtBot, bench:
     assert (sheet.go_button.text(), sheet.selected.text()) == ("Import 5 feeds", "5 feeds selected")
 
 
+def test_nothing_that_is_selected_is_no_number(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = choosable(qtbot, bench)
+    click(sheet, "Sea", 32)
+    for name in ("Moves", "Top"):
+        click(sheet, name, 200)
+    assert (sheet.go_button.text(), sheet.selected.text()) == ("Import", "No feeds selected")
+
+
 def test_by_the_mouse_a_feed_and_the_box_of_a_folder_are_ticked_and_its_name_folds(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = choosable(qtbot, bench)
     click(sheet, "B", 200)

@@ -570,7 +570,8 @@ class AddAccountSheet(Dialog):
             self._show_server(event.server)
         elif isinstance(event, AccountChecked):
             self._waiting, self._step = None, Step.READY
-            feeds, unread = self.tr("%n feeds", "", event.feeds), self.tr("%n unread articles", "", event.unread)
+            feeds = self.tr("%n feeds", "", event.feeds) if event.feeds else self.tr("no feeds")
+            unread = self.tr("%n unread articles", "", event.unread) if event.unread else self.tr("nothing unread")
             self._say(fill(self.tr("Signed in: {feeds}, {unread}"), feeds=feeds, unread=unread))
             self._show_state()
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)

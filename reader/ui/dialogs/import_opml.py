@@ -760,7 +760,7 @@ class ImportSheet(Dialog):
         number = choice.feeds if choice is not None else 0
         self.go_button.setText(self.tr("Import %n feeds", "", number) if number else self.tr("Import"))
         self.go_button.setEnabled(choice is not None and choice.can_import)
-        self.selected.setText(self.tr("%n feeds selected", "", number))
+        self.selected.setText(self.tr("%n feeds selected", "", number) if number else self.tr("No feeds selected"))
         if choice is not None and self.along is not None:
             self.along.count(choice.urls)
 

@@ -345,10 +345,10 @@ class _AllWell(QWidget):
 
     def explain(self, examination: Examination, clock: Clock) -> None:
         """Show the number of healthy feeds and the basis of that statement."""
-        retrieved_at = examination.last_at
+        retrieved_at = examination.last_at if examination.feeds else None
         self._icon.setVisible(retrieved_at is not None)
         if retrieved_at is None:
-            self.title.setText(self.tr("Not refreshed yet"))
+            self.title.setText(self.tr("Not refreshed yet") if examination.feeds else self.tr("No feeds"))
             self.rest.setText("")
             return
         self.title.setText(self.tr("All %n feeds are working", "", examination.feeds))
