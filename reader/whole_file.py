@@ -14,14 +14,14 @@ _numbers = count()
 
 def write_whole(path: Path, data: bytes) -> None:
     """Replace the contents of `path` with `data`. Raises OSError and then leaves them unchanged."""
-    with _draft(path, "wb") as file:
+    with _draft(path, "xb") as file:
         file.write(data)
 
 
 @contextmanager
 def whole_text(path: Path) -> Iterator[IO[str]]:
     """Open a text file in UTF-8, without newline translation, that replaces `path` at the end unless an error is raised."""
-    with _draft(path, "w", encoding="utf-8", newline="") as file:
+    with _draft(path, "x", encoding="utf-8", newline="") as file:
         yield file
 
 
@@ -64,6 +64,8 @@ def _draft(path: Path, mode: str, **how: str) -> Iterator[IO[Any]]:
     # not derived from the name, which may have the maximum length; two writers never share one
     draft = path.with_name(f".beforehand-{os.getpid()}-{next(_numbers)}.part")
     try:
+        # one may be left by a killed process of this number, or be a link to elsewhere that somebody put there
+        draft.unlink(missing_ok=True)
         with draft.open(mode, **how) as file:  # type: ignore[call-overload]
             yield file
         put_in_place(draft, path)

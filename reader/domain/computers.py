@@ -65,22 +65,23 @@ class Frame(NamedTuple):
     end: int
 
 
-class LogFault(StrEnum):
-    """Reasons for not reading on in a log. All that was read before holds.
+class Place(NamedTuple):
+    """Place up to which a log is read: an offset, and a digest of all bytes before it, since a file may be replaced by another."""
 
-    UNFINISHED is none of its computer's: the rest is still on its way. AHEAD: made at a time that has not come yet.
-    """
+    at: int
+    digest: bytes
+
+
+class LogFault(StrEnum):
+    """Reasons for not reading on in a log; all that was read before holds."""
 
     UNFINISHED = "unfinished"
+    """The rest is still on its way."""
     DAMAGED = "damaged"
     AHEAD = "ahead"
+    """Made at a time that has not come yet."""
     SEALED = "sealed"
     """Needs a passphrase, or another one."""
-    TOO_LARGE = "too_large"
-    TOO_MANY = "too_many"
-    NOT_A_FILE = "not_a_file"
-    HELD_OPEN = "held_open"
-    """Cannot be opened: no permission, or another program holds it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -307,6 +307,7 @@ class ProblemKind(SaidKind):
         "unsent_changes",
         "Changes made here were not sent for more than 30 days. Send them, or take over what others did?",
     )
+    FOLDER_CROWDED = "folder_crowded", "The folder holds more computers than a person has: {detail}. Nothing was read."
     HAS_FOLDER = "has_folder", "This computer uses the folder {detail} already. Leave it first."
     NO_FOLDER = "no_folder", "This computer uses no folder."
     NO_COMPUTER = "no_computer", "There is no such computer in the folder."

@@ -204,7 +204,8 @@ class JobKind(StrEnum):
 
     DISCOVER accepts a feed, or else an HTML page that links to feeds. OPML parses a subscription list, ARTICLE extracts a web
     page's article, ICONS finds the addresses of a page's icons. BLOCKS finds the blocks of a page to follow without a feed,
-    CHAPTERS parses an episode's chapters, ANSWER a response of an account's server (`answer` names its kind).
+    CHAPTERS parses an episode's chapters, ANSWER a response of an account's server (`answer` names its kind). LOG unpacks frames of
+    a computer's log (`url` is its id).
     """
 
     FEED = "feed"
@@ -215,6 +216,7 @@ class JobKind(StrEnum):
     BLOCKS = "blocks"
     CHAPTERS = "chapters"
     ANSWER = "answer"
+    LOG = "log"
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +263,16 @@ class EpisodeChapters:
     chapters: tuple[Chapter, ...]
 
 
-ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | EpisodeChapters | ServerAnswer | Problem
+@dataclass(frozen=True, slots=True)
+class LogCheck:
+    """Number of frames of a log that can be read, from the first on."""
+
+    sound: int
+
+
+ParseResult = (
+    ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | EpisodeChapters | ServerAnswer | LogCheck | Problem
+)
 
 
 FEED_TYPES: Mapping[str, float] = {

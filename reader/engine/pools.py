@@ -4,6 +4,8 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
 
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, ParseResult
@@ -222,7 +224,10 @@ class ParserPool:
     """Pool of one child, and a second one while many documents wait, as in a first import; documents go to the less busy one."""
 
     def __init__(self, deliver: Callable[[int, ParseResult], None], *, size: int = CHILDREN_MAX) -> None:
-        self._parsers = [ParserProcess(deliver) for _ in range(size)]
+        self._deliver = deliver
+        self._asked: dict[int, queue.SimpleQueue[ParseResult]] = {}
+        self._numbers = count(-1, -1)
+        self._parsers = [ParserProcess(self._answer) for _ in range(size)]
 
     def start(self, job: ParseJob) -> None:
         first, *others = self._parsers
@@ -230,6 +235,21 @@ class ParserPool:
             min(self._parsers, key=lambda parser: parser.waiting).start(job)
         else:
             first.start(job)
+
+    def ask(self, job: ParseJob) -> ParseResult:
+        """Have a document parsed and wait for the result, whatever the job's number. Any thread but the engine's."""
+        answer: queue.SimpleQueue[ParseResult] = queue.SimpleQueue()
+        number = next(self._numbers)
+        self._asked[number] = answer
+        self.start(replace(job, job_id=number))
+        return answer.get()
+
+    def _answer(self, job_id: int, result: ParseResult) -> None:
+        asked = self._asked.pop(job_id, None)
+        if asked is None:
+            self._deliver(job_id, result)
+        else:
+            asked.put(result)
 
     def stop(self) -> None:
         for parser in self._parsers:

@@ -102,8 +102,10 @@ def split(changes: Iterable[Change]) -> Iterator[list[Change]]:
 def pack(
     changes: Sequence[Change], computer: ComputerId, number: int, author: ComputerId | None = None, cipher: Cipher | None = None
 ) -> bytes:
-    """Return a frame of a computer's log, whose order of changes means nothing. Raises ValueError for what cannot be read again."""
-    if not changes or len(changes) > FRAME_CHANGES_MAX or not all(map(is_sound, changes)):
+    """Return a frame of a computer's log, whose order of changes means nothing; one without changes only has a number. Raises
+    ValueError for what cannot be read again.
+    """
+    if len(changes) > FRAME_CHANGES_MAX or not all(map(is_sound, changes)):
         raise ValueError("changes that cannot be written")
     text = _text(changes, "" if author in {None, computer} else str(author))
     body = zlib.compress(text, 6)
@@ -120,15 +122,39 @@ def unpack(data: bytes, at: int, computer: ComputerId, cipher: Cipher | None = N
     frames: list[Frame] = []
     sealed, fault = sealed_frames(data, at, computer)
     for each in sealed:
-        body = each.body if cipher is None else cipher.open(each.body, _bound(computer, each.number))
-        found = LogFault.SEALED if body is None else read_body(body, computer)
+        found = read_frame(each, open_body(each, computer, cipher), computer, latest)
         if isinstance(found, LogFault):
             return Unpacked(tuple(frames), found)
-        author, changes = found
-        if any(change.stamp > latest for change in changes):
-            return Unpacked(tuple(frames), LogFault.AHEAD)
-        frames.append(Frame(each.number, author, changes, each.end))
+        frames.append(found)
     return Unpacked(tuple(frames), fault)
+
+
+def open_body(frame: SealedFrame, computer: ComputerId, cipher: Cipher | None) -> bytes | None:
+    """Return the compressed body of a frame; None if its passphrase is another."""
+    return frame.body if cipher is None else cipher.open(frame.body, _bound(computer, frame.number))
+
+
+def read_frame(frame: SealedFrame, body: bytes | None, computer: ComputerId, latest: int) -> Frame | LogFault:
+    """Read a frame by its compressed body."""
+    found = LogFault.SEALED if body is None else read_body(body, computer)
+    if isinstance(found, LogFault):
+        return found
+    author, changes = found
+    if any(change.stamp > latest for change in changes):
+        return LogFault.AHEAD
+    return Frame(frame.number, author, changes, frame.end)
+
+
+def check_bodies(measured_bodies: bytes, computer: ComputerId) -> int:
+    """Count the bodies that can be read, from the first on; each has its length before it."""
+    count = at = 0
+    while at < len(measured_bodies):
+        start = at + 4
+        at = start + int.from_bytes(measured_bodies[at:start], "big")
+        if isinstance(read_body(measured_bodies[start:at], computer), LogFault):
+            break
+        count += 1
+    return count
 
 
 def sealed_frames(data: bytes, at: int, computer: ComputerId) -> tuple[list[SealedFrame], LogFault | None]:
@@ -156,14 +182,14 @@ def read_body(body: bytes, computer: ComputerId) -> tuple[ComputerId, tuple[Chan
     try:
         text = unpacking.decompress(body, FRAME_TEXT_MAX)
         if not unpacking.eof:
-            return LogFault.TOO_LARGE if len(text) == FRAME_TEXT_MAX else LogFault.DAMAGED
+            return LogFault.DAMAGED
         return _read_text(text, computer)
-    except (zlib.error, ValueError, TypeError, RecursionError):
+    except (zlib.error, ValueError, TypeError, RecursionError, MemoryError):
         return LogFault.DAMAGED
 
 
 def _text(changes: Sequence[Change], author: str) -> bytes:
-    first = before = min(each.stamp for each in changes)
+    first = before = min((each.stamp for each in changes), default=0)
     groups = []
     for _, alike in groupby(sorted(changes, key=lambda each: (*_group(each), each.stamp)), _group):
         first_of = next(alike)

@@ -22,8 +22,9 @@ from reader.domain.accounts import (
 )
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
+from reader.domain.ids import ComputerId
 from reader.domain.page_rule import PageRule, PageView, rule_in
-from reader.domain.retrieval import EpisodeChapters, JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
+from reader.domain.retrieval import EpisodeChapters, JobKind, LogCheck, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.formats.plain_data import from_plain, to_plain
 from reader.formats.servers import greader, miniflux
@@ -47,6 +48,7 @@ _KINDS: dict[str, type[ParseResult]] = {
     "server_user": ServerUser,
     "server_states": ServerStates,
     "server_folders": ServerFolders,
+    "log_check": LogCheck,
     "problem": Problem,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
@@ -101,7 +103,7 @@ def _done(job: ParseJob) -> ParseResult:
         from reader.formats.pages.page_text import extract_text
 
         return extract_text(job.body, url=job.url, content_type=job.content_type)
-    if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER}:
+    if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER, JobKind.LOG}:
         return _named_in(job)
     if job.kind is JobKind.BLOCKS:
         from reader.formats.pages.followed import view_page
@@ -115,9 +117,13 @@ def _done(job: ParseJob) -> ParseResult:
 
 
 def _named_in(job: ParseJob) -> ParseResult:
-    """Read what a document names: a page's icons, an episode's chapters, or a sync server's response."""
+    """Read what a document names: a page's icons, an episode's chapters, a sync server's response, or changes in a log."""
     if job.answer is not None:
         return read_answer(job.answer, job.body, job.url)
+    if job.kind is JobKind.LOG:
+        from reader.formats.computer_log import check_bodies
+
+        return LogCheck(check_bodies(job.body, ComputerId(job.url)))
     if job.kind is JobKind.CHAPTERS:
         from reader.formats.feeds.xml_entry import read_chapters
 

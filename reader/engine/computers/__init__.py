@@ -1,0 +1,1 @@
+"""Computers in step through a shared folder."""
