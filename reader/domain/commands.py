@@ -253,6 +253,17 @@ class FetchFullText(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SavePage(Command):
+    """Save a web page to Read later, without a feed; answered by PageSaved or CommandFailed. Its text is fetched afterwards, or taken
+    from `html`: then by EntriesChanged or FullTextFailed. An article of a feed with this link only gets the mark.
+    """
+
+    url: str
+    title: str = ""
+    html: bytes = field(default=b"", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class MarkAllRead(Command):
     """Mark the entries of a selection as read; those with an id above `up_to` arrived later and stay unread.
 

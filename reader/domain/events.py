@@ -207,6 +207,16 @@ class FullTextFailed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PageSaved(Event):
+    """A page is in Read later; `was_there` before. `is_complete`: its text is stored, nothing is fetched."""
+
+    entry_id: EntryId
+    title: str
+    was_there: bool = False
+    is_complete: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class IconsChanged(Event):
     """The icons of these feeds changed and must be read again."""
 

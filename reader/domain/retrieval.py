@@ -203,15 +203,16 @@ class JobKind(StrEnum):
     """Kinds of jobs. FEED parses a feed.
 
     DISCOVER accepts a feed, or else an HTML page that links to feeds. OPML parses a subscription list, ARTICLE extracts a web
-    page's article, ICONS finds the addresses of a page's icons. BLOCKS finds the blocks of a page to follow without a feed,
-    CHAPTERS parses an episode's chapters, ANSWER a response of an account's server (`answer` names its kind). LOG unpacks frames of
-    a computer's log (`url` is its id).
+    page's article, PAGE reads a page that the user saved as a document of one entry, ICONS finds the addresses of a page's icons.
+    BLOCKS finds the blocks of a page to follow without a feed, CHAPTERS parses an episode's chapters, ANSWER a response of an
+    account's server (`answer` names its kind). LOG unpacks frames of a computer's log (`url` is its id).
     """
 
     FEED = "feed"
     DISCOVER = "discover"
     OPML = "opml"
     ARTICLE = "article"
+    PAGE = "page"
     ICONS = "icons"
     BLOCKS = "blocks"
     CHAPTERS = "chapters"

@@ -66,7 +66,7 @@ def briefing_made(state: EngineState, message: BriefingMade, now: float) -> None
         state.publish(CommandFailed(message.problem, cause=message.cause))
     elif message.briefing is not None:
         briefing.save(state.connection, message.briefing)
-        pictures.want_briefed_pictures(state, [story.entry_id for story in message.briefing.stories], now)
+        pictures.want_chosen_pictures(state, [story.entry_id for story in message.briefing.stories], now)
         state.publish(BriefingReady(message.briefing.made_at, cause=message.cause))
     elif message.cause is not None:
         state.publish(BriefingReady(None, cause=message.cause))

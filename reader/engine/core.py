@@ -28,7 +28,19 @@ from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
 from reader.engine import briefings, credentials, faults, notices, pauses, reading, rules, stories, subscriptions, upkeep, visits
-from reader.engine.jobs import adding, backfill, background, episodes, full_text, icons, lists, outcomes, pictures, retrievals
+from reader.engine.jobs import (
+    adding,
+    backfill,
+    background,
+    episodes,
+    full_text,
+    icons,
+    lists,
+    outcomes,
+    pictures,
+    retrievals,
+    saving,
+)
 from reader.engine.jobs import programs as rule_programs
 from reader.engine.jobs.request_log import note
 from reader.engine.messages import (
@@ -207,6 +219,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.ShowThumbnails: pictures.show_thumbnails,
     commands.KeepIcons: icons.keep_icons,
     commands.FetchFullText: full_text.fetch_full_text,
+    commands.SavePage: saving.save_page,
     commands.SetCredentials: credentials.set_credentials,
     commands.SetProxyLogin: credentials.set_proxy_login,
     commands.RecordAccess: visits.record_access,
@@ -272,6 +285,7 @@ PARTS = (
     Part(pictures.start_waiting),
     Part(rule_programs.start_programs),
     Part(background.starting(full_text.AskedPageTask), background.next_start_at),
+    Part(saving.review, saving.next_review_at),
     Part(full_text.start_in_advance, full_text.next_start_at),
     Part(icons.start_waiting),
     Part(pictures.start_offline_pictures, pictures.next_offline_picture_at),

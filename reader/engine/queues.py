@@ -219,7 +219,8 @@ class WaitingRequests(Generic[T]):
 @dataclass(slots=True)
 class BackgroundRequests:
     """Queued background requests, by kind; `is_allowed` lets the engine request full texts, icons and pictures on its own.
-    Pictures are not fetched in advance before `offline_rest_until`; all feeds are checked for some at `offline_review_at`.
+    Pictures are not fetched in advance before `offline_rest_until`; all feeds are checked for some at `offline_review_at`, saved
+    pages for their texts at `saved_review_at`.
     `icons_sought` are the addresses in progress; `icon_feeds` are the feeds seen with an address, except those in `unseen`.
     `searches` holds the queued or current page of each gap's search: answers for other pages are ignored. Failed chapters files
     are not requested before `chapters_rest`. Feeds `opened_in_full` were learned at `full_texts_learned_at`.
@@ -230,6 +231,7 @@ class BackgroundRequests:
     chapters_rest: dict[str, float] = field(default_factory=dict)
     offline_review_at: float = -math.inf
     offline_rest_until: float = -math.inf
+    saved_review_at: float = -math.inf
     full_texts_learned_at: float = -math.inf
     opened_in_full: frozenset[FeedId] = frozenset()
     icons_sought: set[str] = field(default_factory=set)

@@ -99,10 +99,11 @@ def _done(job: ParseJob) -> ParseResult:
         from reader.formats.lists.other import read_list
 
         return read_list(job.body)
-    if job.kind is JobKind.ARTICLE:
-        from reader.formats.pages.page_text import extract_text
+    if job.kind in {JobKind.ARTICLE, JobKind.PAGE}:
+        from reader.formats.pages.page_text import extract_text, read_saved_page
 
-        return extract_text(job.body, url=job.url, content_type=job.content_type)
+        read = extract_text if job.kind is JobKind.ARTICLE else read_saved_page
+        return read(job.body, url=job.url, content_type=job.content_type)
     if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER, JobKind.LOG}:
         return _named_in(job)
     if job.kind is JobKind.BLOCKS:

@@ -38,6 +38,7 @@ from reader.storage.rows import FeedTimes, id_list
 from reader.storage.selection import (
     MARK_COLUMNS,
     MARKED,
+    OF_SAVED,
     SEARCHES,
     UNSPACED_SCRIPTS,
     Column,
@@ -106,7 +107,7 @@ _ARTICLE = f"""
 SELECT s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), f.site_url, e.title, e.author, e.link,
     e.comments_url, c.html, e.language, s.sort_at, e.published_at, s.first_seen_at, e.date_text, s.is_read,
     e.categories, e.enclosures, coalesce(s.copy_of, s.entry_id), u.settings, t.html, t.retrieved_at,
-    t.problem_kind, t.problem_detail, e.thumbnail_url, (SELECT value FROM preference WHERE key = 'reading.stories'), {MARK_COLUMNS}
+    t.problem_kind, t.problem_detail, e.thumbnail_url, (SELECT value FROM preference WHERE key = 'reading.stories'), {OF_SAVED}, {MARK_COLUMNS}
 FROM entry_status s
 JOIN entry e ON e.entry_id = s.entry_id
 JOIN entry_content c ON c.entry_id = s.entry_id
@@ -275,12 +276,12 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         listening=episodes.listening_of_entry(connection, entry_id),
         downloads=episodes.downloads_of_entry(connection, entry_id),
         thumbnail_url=row[22],
-        marks=marks_in(row[24:]),
+        marks=marks_in(row[25:]),
         reports=_reports(connection, entry_id) if row[23] == "true" else (),
         tags=tags_of(connection, [entry_id]).get(entry_id, ()),
         copies=_copies(connection, entry_id, original=row[16]),
         full_text=_full_text(*row[18:22]),
-        shows_full_text=json.loads(row[17] or "{}").get("full_text") == "full",
+        shows_full_text=json.loads(row[17] or "{}").get("full_text") == "full" or (bool(row[24]) and not html),
         is_unreadable=html is None,
     )
 

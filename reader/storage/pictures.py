@@ -8,6 +8,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import id_list, storable
+from reader.storage.selection import OF_SAVED
 
 TOUCH_SECONDS = 3600
 
@@ -74,8 +75,13 @@ def add(connection: WriteConnection, url: str, path: str, size: int, now: int, o
 
 
 def prune(connection: WriteConnection, bytes_max: int) -> set[str]:
-    """Delete the least recently used pictures until the rest fits; return the names of the remaining files."""
-    rows = connection.execute("SELECT url, size FROM picture ORDER BY last_used_at DESC, rowid DESC").fetchall()
+    """Delete the least recently used pictures until the rest fits, those of saved pages last; return the names of the remaining
+    files.
+    """
+    rows = connection.execute(
+        f"""SELECT url, size FROM picture ORDER BY offline_feed_id IS NULL
+            OR offline_feed_id NOT IN (SELECT f.feed_id FROM feed f WHERE {OF_SAVED}), last_used_at DESC, rowid DESC"""  # noqa: S608 -- our own words
+    ).fetchall()
     total = 0
     gone: list[tuple[str]] = []
     kept: set[str] = set()

@@ -26,6 +26,9 @@ ASKED = "u.removed_at IS NULL AND u.feed_id NOT IN (SELECT feed_id FROM remote_f
 """Condition on `subscription u`: followed, and retrieved by this computer."""
 LOCAL = "f.feed_id NOT IN (SELECT feed_id FROM remote_feed)"
 """Condition on `feed f`: followed on this computer, not in an account."""
+SAVED = "saved:"
+OF_SAVED = f"f.canonical GLOB '{SAVED}*'"
+"""Condition on `feed f`: it holds saved pages (`storage.saved`)."""
 UNFOLDED = "(s.copy_of IS NULL OR s.is_read = 0)"
 """Condition: not a duplicate, unless the user marked the duplicate itself unread."""
 READ_THERE = "(s.is_read AND coalesce((SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of), 1))"
@@ -301,8 +304,10 @@ _STATES = {
 
 
 def filters(connection: ReadConnection, query: SearchQuery, today: Today) -> Condition:
-    """Return the condition of a search's filters: entries of followed feeds, each article once, hidden ones only if asked for."""
-    held = Condition(f"s.is_removed = 0 AND {FOLLOWED}")
+    """Return the condition of a search's filters: entries of followed feeds and marked ones, each article once, hidden ones only if
+    asked for.
+    """
+    held = Condition(f"s.is_removed = 0 AND ({FOLLOWED} OR {MARKED_AT_ALL})")
     if not any(marked.state is State.HIDDEN for marked in query.states):
         held &= Condition(f"s.is_hidden = 0 AND {UNFOLDED}")
     for marked in query.states:

@@ -63,6 +63,8 @@ READING: dict[str, Callable[[str, Path], list[str]]] = {
     "import --fetch": lambda odd, _: ["import", "--refresh", odd],
     "restore": lambda odd, _: ["restore", odd],
     "add": lambda odd, _: ["add", odd],
+    "save": lambda odd, _: ["save", odd],
+    "save --html": lambda odd, _: ["save", "http://a.example", "--html", odd or "/nowhere"],
     "refresh": lambda odd, _: ["refresh", odd],
     "explain": lambda odd, _: ["explain", odd],
     "replay --postings": lambda odd, place: ["replay", "--postings", odd, "--accesses", str(place / "visits.csv")],

@@ -33,6 +33,7 @@ ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "restore": ("restore {old}",),
     "add": ("add ftp://a.example/",),
     "import": ("import {list}",),
+    "save": ("save ftp://a.example/",),
     "refresh": ("refresh nobody.example",),
     "sync": ("sync",),
     "get": ("get", "get fetch.budget --json"),
@@ -40,8 +41,8 @@ ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "reset": ("reset fetch.budget",),
 }
 """How each command is typed. Those that change something start the engine: they ask no server here."""
-REFUSED = {"add ftp://a.example/", "refresh nobody.example"}
-CHANGES = ("add", "import", "refresh", "sync", "set", "reset")
+REFUSED = {"add ftp://a.example/", "save ftp://a.example/", "refresh nobody.example"}
+CHANGES = ("add", "import", "save", "refresh", "sync", "set", "reset")
 
 
 @pytest.fixture(scope="module")

@@ -52,6 +52,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             "import subscriptions from OPML or another reader, with its stars, tags and read states",
             changes=True,
         ),
+        "save": Command("saving", "save a web page to Read later, with its text and pictures", changes=True),
         "export": Command("export", "write the subscriptions as OPML, or everything"),
         "backup": Command("backups", "back up the database"),
         "backups": Command("backups", "list the backups that can be restored", has_json=True, needs=Needs.PROFILE),

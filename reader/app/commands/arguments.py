@@ -28,6 +28,7 @@ examples:
   beforehand add URL --page                 follow a page that has no feed
   beforehand import subscriptions.opml      import the subscriptions of another reader
   curl -s URL | beforehand import -         import from standard input
+  beforehand save https://example.org/long  save a page to Read later
   beforehand export - > subscriptions.opml  write your subscriptions
   beforehand export --everything FOLDER     write everything: subscriptions, articles, marks, tags, rules, preferences
   beforehand export --epub later book.epub  Read later as an e-book

@@ -10,16 +10,18 @@ from reader.domain.addresses import host_of
 from reader.domain.commands import FetchFullText
 from reader.domain.entry import FullText
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
-from reader.domain.events import FullTextFailed, FullTextReady
+from reader.domain.events import EntriesChanged, FullTextFailed, FullTextReady
+from reader.domain.feed import ParsedFeed
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
 from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose, RequestKind
 from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background, pictures
 from reader.engine.state import EngineState
 from reader.engine.tasks import BackgroundTask, Task
+from reader.formats.text import index_text
 from reader.formats.urls import safe_link
 from reader.net.addresses import leads_to_sign_in
-from reader.storage import feeds, full_text, subscriptions
+from reader.storage import feeds, full_text, saved, subscriptions
 
 OLDEST_SECONDS = 30 * DAY_SECONDS
 NEW_SECONDS = 2 * DAY_SECONDS
@@ -62,12 +64,17 @@ class PageTask(BackgroundTask):
         elif leads_to_sign_in(result):
             _fail(state, self, Problem(ProblemKind.SIGN_IN_PAGE), now)
         else:
-            state.parse(self, result, JobKind.ARTICLE)
+            state.parse(self, result, JobKind.PAGE if saved.is_saved(state.connection, self.feed_id) else JobKind.ARTICLE)
 
     def parsed(self, state: EngineState, _result: FetchResult, parsed: ParseResult, now: float) -> None:
-        """Store the article if its text is longer than the feed's."""
+        """Store the article if its text is longer than the feed's; of a saved page it is the only one."""
         if isinstance(parsed, Problem):
             _fail(state, self, parsed, now)
+        elif isinstance(parsed, ParsedFeed):
+            saved.complete(state.connection, self.entry_id, parsed.entries[0], int(now), index_text)
+            state.publish(EntriesChanged(self.feed_id, (self.entry_id,), cause=self.cause))
+            state.publish(FullTextReady(self.entry_id, cause=self.cause))
+            pictures.want_chosen_pictures(state, [self.entry_id], now)
         elif isinstance(parsed, PageText) and parsed.characters <= self.characters:
             _fail(state, self, Problem(ProblemKind.NO_MORE_THAN_FEED), now)
         elif isinstance(parsed, PageText):
@@ -96,7 +103,7 @@ def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> N
         state.publish(FullTextReady(entry_id, cause=cause))
     elif kept is not None and kept.problem is not None and now - kept.retrieved_at < DAY_SECONDS:
         state.publish(FullTextFailed(entry_id, kept.problem, cause=cause))
-    elif not _is_under_way(state, entry_id):
+    elif not is_under_way(state, entry_id):
         _ask(state, entry_id, cause, now)
 
 
@@ -115,7 +122,7 @@ def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
         return
     for page in full_text.wanted(state.connection, feed_id, int(now) - seconds, most):
         url = safe_link(page.link)
-        if url and not _is_under_way(state, page.entry_id):
+        if url and not is_under_way(state, page.entry_id):
             state.background.add(PageTask(page.entry_id, feed_id, url, page.characters))
 
 
@@ -130,6 +137,8 @@ def next_start_at(state: EngineState, now: float) -> float:
 
 
 def _is_wanted_in_advance(state: EngineState, feed_id: FeedId, now: float) -> bool:
+    if saved.is_saved(state.connection, feed_id):
+        return True
     is_wanted = _shows_full_text(state, feed_id) or _is_opened_in_full(state, feed_id, now)
     return is_wanted and not _rests(state, feed_id, now)
 
@@ -164,7 +173,7 @@ def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> N
     state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
 
 
-def _is_under_way(state: EngineState, entry_id: EntryId) -> bool:
+def is_under_way(state: EngineState, entry_id: EntryId) -> bool:
     tasks: Sequence[Task] = [*(flight.task for flight in state.flights.values()), *(task for task, _ in state.parses.values())]
     is_asked_for = entry_id in state.background.of(AskedPageTask)
     return is_asked_for or any(isinstance(task, PageTask) and task.entry_id == entry_id for task in tasks)

@@ -24,7 +24,7 @@ from reader.formats.articles import pictures as formats
 from reader.formats.articles.pictures import picture_addresses
 from reader.formats.urls import safe_link
 from reader.net.addresses import is_beside
-from reader.storage import entries, feeds, pictures, subscriptions
+from reader.storage import entries, feeds, pictures, saved, subscriptions
 
 IN_FLIGHT_MAX = 4
 THUMBNAILS_IN_FLIGHT_MAX = 3
@@ -217,7 +217,9 @@ OVER_BUDGET_SECONDS = 3600
 
 @dataclass(frozen=True, slots=True)
 class OfflineTask(BackgroundTask):
-    """Fetch of a picture into the cache before its article is opened, by its feed's setting or because a briefing has it."""
+    """Fetch of a picture into the cache before its article is opened, by its feed's setting or (`is_chosen`) because a briefing has it
+    or the user saved its page.
+    """
 
     url: str
     entry_id: EntryId
@@ -226,7 +228,7 @@ class OfflineTask(BackgroundTask):
     kind = RequestKind.OFFLINE
     pause_seconds = PAUSE_SECONDS
     has_own_limits = True
-    is_briefed: bool = False
+    is_chosen: bool = False
 
     def start(self, state: EngineState, now: float) -> None:
         host, may_be_private = host_of(self.url), is_beside_its_page(state, self.url, self.entry_id)
@@ -244,26 +246,26 @@ class OfflineTask(BackgroundTask):
 
 def want_offline_pictures(state: EngineState, feed_id: FeedId, now: float) -> None:
     """Queue the missing pictures of a feed's articles, newest first, after a document or a change of its setting."""
-    if not state.background.is_allowed or not _is_chosen(state, feed_id):
+    if not state.background.is_allowed or not _is_wanted_of_feed(state, feed_id):
         return
     for entry_id in pictures.unread_since(state.connection, feed_id, int(now) - NEWEST_SECONDS, ARTICLES_MAX):
         _want_pictures(state, entry_id, feed_id, now)
 
 
-def want_briefed_pictures(state: EngineState, entry_ids: Iterable[EntryId], now: float) -> None:
-    """Queue the missing pictures of the articles of a briefing."""
+def want_chosen_pictures(state: EngineState, entry_ids: Iterable[EntryId], now: float) -> None:
+    """Queue the missing pictures of these articles: those of a briefing, or saved pages."""
     for entry_id in entry_ids if state.background.is_allowed else ():
         feed_id = entries.feed_of(state.connection, entry_id)
         if feed_id is not None:
-            _want_pictures(state, entry_id, feed_id, now, is_briefed=True)
+            _want_pictures(state, entry_id, feed_id, now, is_chosen=True)
 
 
-def _want_pictures(state: EngineState, entry_id: EntryId, feed_id: FeedId, now: float, *, is_briefed: bool = False) -> None:
+def _want_pictures(state: EngineState, entry_id: EntryId, feed_id: FeedId, now: float, *, is_chosen: bool = False) -> None:
     waiting = state.background.of(OfflineTask)
     for url in _addresses(state, entry_id):
         is_new = url not in waiting and is_wanted(state, url, feed_id) and not _failed(state, url, now)
         if is_new and len(waiting) < WAITING_MAX and cached(state, url, now) is None:
-            waiting.append(OfflineTask(url, entry_id, feed_id, is_briefed=is_briefed))
+            waiting.append(OfflineTask(url, entry_id, feed_id, is_chosen=is_chosen))
 
 
 def start_offline_pictures(state: EngineState, now: float) -> None:
@@ -310,8 +312,9 @@ def _first_start(state: EngineState, now: float) -> float:
 
 
 def _is_wanted(state: EngineState, task: OfflineTask) -> bool:
-    is_chosen = task.is_briefed or _is_chosen(state, task.feed_id)
-    return task.feed_id in state.feeds and is_wanted(state, task.url, task.feed_id) and is_chosen
+    is_there = task.feed_id in state.feeds or saved.is_saved(state.connection, task.feed_id)
+    is_chosen = task.is_chosen or _is_wanted_of_feed(state, task.feed_id)
+    return is_there and is_wanted(state, task.url, task.feed_id) and is_chosen
 
 
 def _is_spent(state: EngineState, now: float) -> bool:
@@ -323,7 +326,7 @@ def _is_spent(state: EngineState, now: float) -> bool:
     return True
 
 
-def _is_chosen(state: EngineState, feed_id: FeedId) -> bool:
+def _is_wanted_of_feed(state: EngineState, feed_id: FeedId) -> bool:
     return bool(subscriptions.settings_of(state.connection, feed_id).get(OFFLINE_PICTURES))
 
 

@@ -7,15 +7,19 @@ readability finds the article; pictures, headings and footnotes it would lose ar
 import logging
 import re
 from collections.abc import Iterator
+from html import escape
 
 from lxml import etree, html
 from readability import Document
 
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.domain.feed import ParsedFeed
 from reader.domain.retrieval import PageIcons, PageText
 from reader.formats.articles.sanitizer import sanitize
+from reader.formats.feeds.dates import read_date
+from reader.formats.feeds.drafts import Draft, finished_entries
 from reader.formats.pages.discovery import decoded_page, read_page
-from reader.formats.text import plain_text
+from reader.formats.text import literal_line, plain_text
 from reader.formats.urls import safe_link
 
 ICONS_MAX = 3
@@ -106,6 +110,7 @@ SHORTEST_ARTICLE = 140
 SHORTEST_BESIDE_PASSWORD = 1_000
 """Non-blank characters; a page that asks for a password shows a few lines of its article at most."""
 
+LANGUAGE_LIMIT = 35
 WORDY = 0.1
 """Maximum share of links in a list's text for it not to be navigation."""
 
@@ -138,7 +143,48 @@ class _Article(Document):  # type: ignore[misc] # the library has no types
 
 def extract_text(body: bytes, *, url: str, content_type: str) -> PageText:
     """Return the sanitised article; `url` is the page's after redirects. ReaderError if it is no page or has no article."""
+    return _text_of(_read(body, content_type), url)
+
+
+def read_saved_page(body: bytes, *, url: str, content_type: str) -> ParsedFeed:
+    """Return a page that the user saved as a document of one entry, with its article or else its own description. ReaderError if it
+    is no page or has neither.
+    """
     page = _read(body, content_type)
+    said = _said_of_itself(page)
+    title = literal_line(said.get("og:title") or page.findtext(".//title") or page.findtext(".//h1") or "")
+    about = said.get("og:description") or said.get("description") or ""
+    try:
+        article = _text_of(page, url).html
+    except ReaderError as error:
+        if error.problem.kind is not ProblemKind.NO_ARTICLE or not about.strip():
+            raise
+        article = f"<p>{escape(about)}</p>"
+    draft = Draft(
+        link=url,
+        title=title,
+        author=literal_line(said.get("author") or ""),
+        html=article,
+        base_url=url,
+        date_text=said.get("article:published_time") or "",
+        published=read_date(said.get("article:published_time") or ""),
+        thumbnail_url=safe_link(said.get("og:image") or "", url),
+        language=(page.get("lang") or "")[:LANGUAGE_LIMIT],
+    )
+    return ParsedFeed(
+        format="page", title="", site_url="", description="", icon_url="", language="", entries=finished_entries([draft])
+    )
+
+
+def _said_of_itself(page: html.HtmlElement) -> dict[str, str]:
+    """Return the first content of each name and property in a page's <meta>."""
+    said: dict[str, str] = {}
+    for each in page.iter("meta"):
+        said.setdefault((each.get("property") or each.get("name") or "").lower(), each.get("content") or "")
+    return said
+
+
+def _text_of(page: html.HtmlElement, url: str) -> PageText:
     has_password = page.find(".//input[@type='password']") is not None
     _make_plain(page)
     article = _without_title(sanitize(_found(page), url), url)
