@@ -227,14 +227,16 @@ class ParserPool:
         self._deliver = deliver
         self._asked: dict[int, queue.SimpleQueue[ParseResult]] = {}
         self._numbers = count(-1, -1)
+        self._lock = threading.Lock()
         self._parsers = [ParserProcess(self._answer) for _ in range(size)]
 
     def start(self, job: ParseJob) -> None:
         first, *others = self._parsers
-        if first.waiting >= WAITING_FOR_ANOTHER and others:
-            min(self._parsers, key=lambda parser: parser.waiting).start(job)
-        else:
-            first.start(job)
+        with self._lock:
+            if first.waiting >= WAITING_FOR_ANOTHER and others:
+                min(self._parsers, key=lambda parser: parser.waiting).start(job)
+            else:
+                first.start(job)
 
     def ask(self, job: ParseJob) -> ParseResult:
         """Have a document parsed and wait for the result, whatever the job's number. Any thread but the engine's."""
@@ -254,3 +256,5 @@ class ParserPool:
     def stop(self) -> None:
         for parser in self._parsers:
             parser.stop()
+        for number in list(self._asked):
+            self._answer(number, Problem(ProblemKind.INTERRUPTED))

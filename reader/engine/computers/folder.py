@@ -190,7 +190,8 @@ def begin(path: Path) -> None:
         raise ReaderError(ProblemKind.FOLDER_MISSING, str(path))
     with _writing(path):
         (path / TOP).mkdir(exist_ok=True)
-        _require_real(path / TOP)
+        if not _is_real(path / TOP):
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path / TOP))
         if _format_of(path) is None:
             write_whole(path / TOP / README, README_TEXT.encode())
             write_whole(path / TOP / FORMAT, _json({"version": FORMAT_VERSION}))
@@ -226,7 +227,6 @@ class SharedFolder:
         self._require_folder()
         self._noted, self._newest, self._digests = max(sent, pending), None, {}
         with _writing(self._home):
-            remove_drafts(self._home)
             files = self._own_files()
             generation = files[-1].generation if files else 1
             newest = [each for each in files if each.generation == generation]
@@ -300,7 +300,7 @@ class SharedFolder:
         self._require_folder()
         home = self._computers / computer
         with _writing(home):
-            if not _is_real(home):
+            if not _is_ours(home):
                 return
             remove_drafts(home)
             for entry in _entries(home):
@@ -414,7 +414,7 @@ class SharedFolder:
     def _make_home(self) -> None:
         for folder in (self._computers, self._home):
             folder.mkdir(exist_ok=True)
-            _require_real(folder)
+            _require_ours(folder)
 
     def _packed(self, number: int, frames: Sequence[tuple[ComputerId, Sequence[Change]]]) -> bytes:
         data = b"".join(pack(changes, self._own, number + i, author, self._cipher) for i, (author, changes) in enumerate(frames))
@@ -432,6 +432,8 @@ class SharedFolder:
                     found.append(_OwnFile(int(named[1]), int(named[2]), Path(entry.path)))
                 elif not entry.is_dir(follow_symlinks=False):
                     Path(entry.path).unlink()
+        if _is_ours(self._home):
+            remove_drafts(self._home)
         return sorted(found)
 
     def _own_frames(self, file: Path, *, is_newest: bool) -> tuple[list[SealedFrame], int, bool]:
@@ -499,7 +501,7 @@ def _json(value: Mapping[str, Any]) -> bytes:
 
 def _entries(folder: Path) -> list[os.DirEntry[str]]:
     """Return the entries of a folder, no more than `ENTRIES_MAX`; none if it is not there."""
-    if not _is_real(folder):
+    if not _is_ours(folder):
         return []
     with os.scandir(folder) as entries:
         return list(islice(entries, ENTRIES_MAX))
@@ -514,8 +516,13 @@ def _is_real(folder: Path) -> bool:
     return stat.S_ISDIR(status.st_mode) and getattr(status, "st_reparse_tag", 0) not in _LINKS
 
 
-def _require_real(folder: Path) -> None:
-    if not _is_real(folder):
+def _is_ours(folder: Path) -> bool:
+    """Return whether neither a folder below ours nor the one above it is a link."""
+    return _is_real(folder) and _is_real(folder.parent)
+
+
+def _require_ours(folder: Path) -> None:
+    if not _is_ours(folder):
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
 
 

@@ -359,3 +359,32 @@ def test_a_document_and_its_answer_are_not_kept_while_nothing_is_read(parser: Pa
         assert read(3, 3_000_000) - small < 300_000
     finally:
         tracemalloc.stop()
+
+
+def test_another_thread_asks_the_same_child(answers: Answers) -> None:
+    pool = ParserPool(lambda job_id, result: answers.put((job_id, result)), size=1)
+    try:
+        pool.start(job(1, rss(1)))
+        asked = pool.ask(job(1, rss(1, 2)))
+        assert isinstance(asked, ParsedFeed)
+        assert len(asked.entries) == 2
+        assert answers.get(timeout=30)[0] == 1
+        assert answers.empty()
+    finally:
+        pool.stop()
+    assert isinstance(pool.ask(job(2, rss(1))), Problem)
+
+
+def test_who_asks_is_answered_when_the_pool_stops() -> None:
+    class NeverDone(ParserPool):
+        def start(self, job: ParseJob) -> None:
+            begun.set()
+
+    begun, found = threading.Event(), queue.SimpleQueue[ParseResult]()
+    pool = NeverDone(lambda job_id, result: None)
+    asker = threading.Thread(target=lambda: found.put(pool.ask(job(1, b""))))
+    asker.start()
+    assert begun.wait(30)
+    pool.stop()
+    assert found.get(timeout=30) == Problem(ProblemKind.INTERRUPTED)
+    asker.join(30)
