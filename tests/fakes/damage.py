@@ -29,6 +29,7 @@ from reader.storage import (
     tags,
 )
 from reader.storage.connection import WriteConnection
+from reader.storage.migrations import m0030
 from reader.storage.writer import PAGE_BYTES, open_database, transaction
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -133,5 +134,9 @@ def cut(path: Path) -> None:
     path.write_bytes(data[: len(data) // 2])
 
 
-LAST_STEP_UNDONE = "DROP TABLE entry_story;"
-"""Takes enough of the last migration back for it to be needed."""
+LAST_STEP_UNDONE = " ".join(
+    statement.replace("CREATE", "DROP").split(" (")[0].split(" AFTER")[0] + ";"
+    for statement in reversed(m0030.PARTS[30])
+    if isinstance(statement, str) and not statement.startswith("CREATE INDEX")
+)
+"""Takes the last migration back."""

@@ -3,8 +3,8 @@
 APPLICATION_ID = 0x42464F52
 """Mark of our SQLite files: "BFOR" in ASCII."""
 
-SCHEMA_VERSION = 29
+SCHEMA_VERSION = 30
 """Version after the last part of `steps`."""
 
-SCHEMA_DIGEST = "71f5c3b68c6df9f047a00a02f743cd486a5d14493a3569365f01bdffd6945dc5"
+SCHEMA_DIGEST = "bb0cfffc53d8e43c624d2680d0e8e630d1d3a3c774de0e3d69586d9a62bb8458"
 """Digest of that schema by `storage.schema.digest`, compared at each start."""

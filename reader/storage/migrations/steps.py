@@ -6,13 +6,14 @@ Each file is named by the schema that it leads to and frozen: what a profile may
 import sqlite3
 from collections.abc import Callable
 
-from reader.storage.migrations import m0006, m0026, m0028, m0029
+from reader.storage.migrations import m0006, m0026, m0028, m0029, m0030
 
 PARTS: dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]] = {
     **m0006.PARTS,
     **m0026.PARTS,
     **m0028.PARTS,
     **m0029.PARTS,
+    **m0030.PARTS,
 }
 """What makes each schema of the one before: statements, and functions where SQL does not suffice."""
 

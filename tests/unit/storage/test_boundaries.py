@@ -74,7 +74,7 @@ def test_a_database_that_cannot_be_brought_up_to_date_is_closed(tmp_path: Path) 
     """No file stands where its copy belongs: the next program may have it whole."""
     path = tmp_path / "reader.sqlite"
     with closing(open_fresh(tmp_path)) as connection:
-        connection.execute(LAST_STEP_UNDONE)
+        connection.executescript(LAST_STEP_UNDONE)
         connection.execute(f"PRAGMA user_version = {writer.SCHEMA_VERSION - 1}")
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(ReaderError, match="file"):

@@ -1,0 +1,378 @@
+"""Registers of what computers that share a folder know: the last value of each field, when and by which computer it was set.
+Triggers (`m0030`) write those of articles; what comes in is written here first and then to the articles, so that nothing is sent
+back. Any thread may read with its own connection; the engine thread writes.
+"""
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import field
+from hashlib import blake2b
+
+from reader.domain.computers import Change, Kind, Value, stamp_at
+from reader.domain.entry import Mark
+from reader.domain.errors import ReaderError
+from reader.domain.ids import ComputerId, EntryId, FeedId
+from reader.domain.value_classes import dataclass
+from reader.storage import tags
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.entry_changes import keys_by_kind
+from reader.storage.rows import TEXT_START, id_list, json_list
+from reader.storage.selection import READ_THERE
+from reader.storage.statuses import StatusChange
+
+OWN = 0
+"""Number of this computer in registers."""
+READ, HIDDEN, TAG = "read", "hidden", "tag "
+_FLAGS = (READ, *Mark, HIDDEN)
+_ARTICLE = re.compile(r"([\w-]{12})\.([\w-]{8})(?:\.([\w-]{8}))?", re.ASCII)
+_KEY_BITS = 48
+_LOST_BITS = 64 - _KEY_BITS
+_ALL = 1 << 62
+
+
+@dataclass(slots=True)
+class Came:
+    """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, and articles with other tags."""
+
+    marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
+    tagged: list[EntryId] = field(default_factory=list)
+
+
+def is_joined(connection: ReadConnection) -> bool:
+    return bool(connection.execute("SELECT 1 FROM computer").fetchall())
+
+
+def raise_clock(connection: WriteConnection, now: float) -> None:
+    """Advance the clock that stamps changes: once for each transaction."""
+    connection.execute("UPDATE computer SET hlc = max(hlc + 1, ?)", (stamp_at(int(now * 1000)),))
+
+
+def name_of(text: str, *, length: int = 9) -> str:
+    """Return a short name of a content: `length` bytes of its digest, in letters."""
+    return urlsafe_b64encode(blake2b(text.encode(), digest_size=length).digest()).decode()
+
+
+def begin_sending(connection: WriteConnection) -> int:
+    """Return the stamp up to which changes are sent now; later changes get a later one."""
+    rows = connection.execute("UPDATE computer SET hlc = hlc + 1 RETURNING hlc - 1").fetchall()
+    return int(rows[0][0]) if rows else 0
+
+
+def unsent(
+    connection: ReadConnection, up_to: int, after: EntryId | None = None, limit: int = 5000
+) -> tuple[list[Change], EntryId | None]:
+    """Return changes from here that were not written to the folder yet, first those of `register`, and where to go on (`after`);
+    None at the end.
+    """
+    since = connection.execute("SELECT sent FROM computer").fetchall()
+    changes, place = _changes(connection, {OWN}, (since[0][0] if since else 0, up_to), after, limit)
+    return changes.get(OWN, []), place
+
+
+def snapshot(
+    connection: ReadConnection, present: Collection[ComputerId], up_to: int, after: EntryId | None = None, limit: int = 5000
+) -> tuple[dict[ComputerId, list[Change]], EntryId | None]:
+    """Return by author what a new generation of this computer's log has to hold, as `unsent`: its own registers, and those of
+    computers whose logs are not `present` any more.
+    """
+    names = _numbers(connection)
+    wanted = {number for number, computer in names.items() if number == OWN or computer not in present}
+    changes, place = _changes(connection, wanted, (0, up_to), after, limit)
+    return {names[number]: found for number, found in changes.items()}, place
+
+
+def note_pending(connection: WriteConnection, number: int) -> None:
+    """Record, before they are written, the last number of frames that may be in the own log from here on."""
+    connection.execute("UPDATE computer SET pending_frame = ?", (number,))
+
+
+def note_sent(connection: WriteConnection, number: int, stamp: int | None = None) -> None:
+    """Record what was written: frames up to a number; with `stamp`, all changes up to it."""
+    connection.execute(
+        "UPDATE computer SET last_frame = ?, pending_frame = NULL, sent = max(sent, coalesce(?, sent))", (number, stamp)
+    )
+
+
+def apply(connection: WriteConnection, author: ComputerId, changes: Iterable[Change], now: int) -> Came:
+    """Store changes that are later than what is known, and what follows from them here. Applying them again changes nothing."""
+    known = [each for each in changes if each.kind == Kind.ARTICLE]
+    _raise_past(connection, known)
+    return _apply_articles(connection, _number(connection, author), known, now)
+
+
+def clear(connection: WriteConnection) -> None:
+    """Delete all registers and places; what they say of this profile stays."""
+    for table in ("log_place", "shared_id", "article_register", "register", "other_computer", "computer"):
+        connection.execute(f"DELETE FROM {table}")  # noqa: S608 -- our own names
+
+
+def _number(connection: WriteConnection, computer: ComputerId) -> int:
+    """Return a computer's number in registers; a new one gets its row."""
+    if connection.execute("SELECT 1 FROM computer WHERE computer = ?", (computer,)).fetchall():
+        return OWN
+    connection.execute("INSERT OR IGNORE INTO other_computer (computer) VALUES (?)", (computer,))
+    return int(connection.execute("SELECT number FROM other_computer WHERE computer = ?", (computer,)).fetchone()[0])
+
+
+def _numbers(connection: ReadConnection) -> dict[int, ComputerId]:
+    rows = connection.execute(
+        "SELECT number, computer FROM computer UNION ALL SELECT number, computer FROM other_computer"
+    ).fetchall()
+    return {number: ComputerId(computer) for number, computer in rows}
+
+
+def _raise_past(connection: WriteConnection, changes: Iterable[Change]) -> None:
+    seen = max((each.stamp for each in changes), default=0)
+    connection.execute("UPDATE computer SET hlc = max(hlc, ? + 1)", (seen,))
+
+
+def _changes(
+    connection: ReadConnection, numbers: Collection[int], stamps: tuple[int, int], after: EntryId | None, limit: int
+) -> tuple[dict[int, list[Change]], EntryId | None]:
+    found: defaultdict[int, list[Change]] = defaultdict(list)
+    asked = {"numbers": id_list(numbers), "since": stamps[0], "up_to": stamps[1], "after": after or 0, "limit": limit}
+    theirs = "computer IN (SELECT value FROM json_each(:numbers)) AND stamp > :since AND stamp <= :up_to"
+    if after is None:
+        rows = connection.execute(
+            f"SELECT computer, kind, key, field, value, stamp FROM register WHERE {theirs}",  # noqa: S608 -- our own words
+            asked,
+        ).fetchall()
+        for number, *change in rows:
+            found[number].append(Change(*change))
+    query = f"""SELECT entry_id, computer, field, value, stamp FROM article_register
+        WHERE {theirs} AND entry_id {{}} ORDER BY entry_id LIMIT :limit"""  # noqa: S608 -- our own words
+    rows = connection.execute(query.format("> :after"), asked).fetchall()
+    place = EntryId(rows[-1][0]) if len(rows) == limit else None
+    if place is not None:
+        # all fields of the last one
+        rows = [row for row in rows if row[0] != place]
+        rows += connection.execute(query.format("= :after"), asked | {"after": place, "limit": _ALL}).fetchall()
+    names = article_names(connection, {row[0] for row in rows})
+    for entry_id, number, *change in rows:
+        if entry_id in names:
+            found[number].append(Change(Kind.ARTICLE, names[entry_id], *change))
+    return dict(found), place
+
+
+_NAMED = f"""SELECT s.entry_id, i.key, e.guid, e.link, e.title,
+    CASE WHEN trim(e.title) = '' THEN coalesce(c.text_start, substr(t.text, 1, {TEXT_START})) ELSE '' END, s.feed_id
+FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
+CROSS JOIN (SELECT id, min(key) AS key FROM shared_id WHERE kind = 'feed' GROUP BY id) AS i ON i.id = s.feed_id
+LEFT JOIN entry e ON e.entry_id = s.entry_id LEFT JOIN entry_content c ON c.entry_id = s.entry_id
+LEFT JOIN entry_text t ON t.entry_id = s.entry_id"""  # noqa: S608 -- a number
+
+
+def article_names(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[EntryId, str]:
+    """Return the names of articles of shared feeds: the feed's, and one or two keys of the article. An article has as many names as
+    its texts, which differ from computer to computer, so a register is found by the article that a name leads to.
+    """
+    found: dict[EntryId, str] = {}
+    keys: dict[EntryId, list[int]] = {}
+    gone: defaultdict[FeedId, list[EntryId]] = defaultdict(list)
+    feeds: dict[EntryId, tuple[FeedId, str]] = {}
+    for entry_id, feed, guid, link, title, text, feed_id in connection.execute(_NAMED, (id_list(entry_ids),)).fetchall():
+        feeds[entry_id] = feed_id, feed
+        if guid is None:
+            gone[feed_id].append(entry_id)
+        else:
+            keys[entry_id] = list(keys_by_kind(guid, link, title, text or "").values())[:2]
+    for feed_id, ids in gone.items():
+        keys |= _stored_keys(connection, feed_id, ids)
+    shared = _shared_keys(connection, [(feeds[entry_id][0], own[1]) for entry_id, own in keys.items() if len(own) == 2])
+    for entry_id, own in keys.items():
+        feed_id, feed = feeds[entry_id]
+        named = [key for place, key in enumerate(own) if place == 0 or (feed_id, key) not in shared]
+        if named:
+            found[entry_id] = ".".join((feed, *map(_letters, named)))
+    return found
+
+
+def _stored_keys(connection: ReadConnection, feed_id: FeedId, entry_ids: Iterable[EntryId]) -> dict[EntryId, list[int]]:
+    """Return two keys of articles that were removed, those first that no other article of the feed has."""
+    rows = connection.execute("SELECT key, entry_id FROM entry_key WHERE feed_id = ?", (feed_id,)).fetchall()
+    count, wanted = Counter(key for key, _ in rows), set(entry_ids)
+    found: defaultdict[EntryId, list[int]] = defaultdict(list)
+    for key, entry_id in sorted(rows, key=lambda row: count[row[0]]):
+        if entry_id in wanted and len(found[entry_id]) < 2:
+            found[entry_id].append(key)
+    return dict(found)
+
+
+def _shared_keys(connection: ReadConnection, keys: Sequence[tuple[FeedId, int]]) -> set[tuple[FeedId, int]]:
+    """Return those keys that several articles of their feed have: they identify none."""
+    rows = connection.execute(
+        """SELECT k.feed_id, k.key FROM json_each(?) AS j CROSS JOIN json_each(?) AS h ON h.key = j.key
+        CROSS JOIN entry_key k ON k.feed_id = j.value AND k.key = h.value GROUP BY j.key HAVING count(*) > 1""",
+        (id_list(feed_id for feed_id, _ in keys), id_list(key for _, key in keys)),
+    ).fetchall()
+    return {(FeedId(feed_id), key) for feed_id, key in rows}
+
+
+def _letters(key: int) -> str:
+    return urlsafe_b64encode((key >> _LOST_BITS).to_bytes(_KEY_BITS // 8, signed=True)).decode()
+
+
+def _least(letters: str) -> int:
+    """Return the smallest key that has these letters."""
+    return int.from_bytes(urlsafe_b64decode(letters), signed=True) << _LOST_BITS
+
+
+def entries_named(connection: ReadConnection, names: Iterable[str]) -> dict[str, EntryId]:
+    """Return the articles here that names of articles lead to, as far as they are here and certain."""
+    parts = {name: match.groups() for name in names if (match := _ARTICLE.fullmatch(name))}
+    feeds = shared_feeds(connection, {feed for feed, _, _ in parts.values()})
+    asked = {(feeds[feed], _least(key)): set[EntryId]() for feed, *keys in parts.values() if feed in feeds for key in keys if key}
+    rows = connection.execute(
+        f"""SELECT j.value, h.value, k.entry_id FROM json_each(?) AS j CROSS JOIN json_each(?) AS h ON h.key = j.key
+        CROSS JOIN entry_key k ON k.feed_id = j.value AND k.key BETWEEN h.value AND h.value + {(1 << _LOST_BITS) - 1}""",  # noqa: S608 -- a number
+        (id_list(feed_id for feed_id, _ in asked), id_list(key for _, key in asked)),
+    ).fetchall()
+    for feed_id, key, entry_id in rows:
+        asked[feed_id, key].add(entry_id)
+    found: dict[str, EntryId] = {}
+    for name, (feed, first, second) in parts.items():
+        if feed not in feeds:
+            continue
+        these = asked[feeds[feed], _least(first)]
+        others = asked[feeds[feed], _least(second)] if second else set()
+        likely = these & others if len(these) > 1 else these or others
+        if len(likely) == 1:
+            (found[name],) = likely
+    return found
+
+
+def shared_feeds(connection: ReadConnection, keys: Iterable[str]) -> dict[str, FeedId]:
+    """Return the feeds here by their names in the folder, without those of accounts."""
+    rows = connection.execute(
+        """SELECT i.key, i.id FROM json_each(?) AS j CROSS JOIN shared_id i ON i.kind = 'feed' AND i.key = j.value
+        WHERE i.id NOT IN (SELECT feed_id FROM remote_feed)""",
+        (json_list(keys),),
+    ).fetchall()
+    return {key: FeedId(feed_id) for key, feed_id in rows}
+
+
+def _apply_articles(connection: WriteConnection, number: int, changes: Sequence[Change], now: int) -> Came:
+    known = [each for each in changes if _is_of_article(each)]
+    entries = entries_named(connection, {each.key for each in known})
+    here: dict[tuple[EntryId, str], tuple[Value, int, int]] = {}
+    elsewhere: list[Change] = []
+    for each in known:
+        if each.key in entries:
+            place = entries[each.key], each.field
+            here[place] = max((each.value, each.stamp, number), here.get(place, (None, 0, 0)), key=lambda found: found[1])
+        else:
+            elsewhere.append(each)
+    _keep(connection, number, elsewhere)
+    return _settle(connection, here, now)
+
+
+def _is_of_article(change: Change) -> bool:
+    if _ARTICLE.fullmatch(change.key) is None:
+        return False
+    if change.field in _FLAGS:
+        return change.value in {0, 1} and type(change.value) is int
+    if change.field.startswith(TAG):
+        name = change.field.removeprefix(TAG)
+        return _lower(name) == name and (change.value is None or (isinstance(change.value, str) and _lower(change.value) == name))
+    return True
+
+
+def _lower(name: str) -> str | None:
+    """Return a tag's name as SQLite compares it; None if it cannot be one."""
+    try:
+        plain = tags.plain_name(name)
+    except ReaderError:
+        return None
+    return "".join(letter.lower() if letter.isascii() else letter for letter in plain)
+
+
+def _keep(connection: WriteConnection, number: int, changes: Iterable[Change]) -> list[Change]:
+    """Store changes in `register` where they are later; return those."""
+    names = _numbers(connection)
+    kept: list[Change] = []
+    for each in changes:
+        rows = connection.execute(
+            "SELECT stamp, computer FROM register WHERE kind = ? AND key = ? AND field = ?", each[:3]
+        ).fetchall()
+        if not rows or (each.stamp, names[number]) > (rows[0][0], names[rows[0][1]]):
+            connection.execute(
+                "INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer) VALUES (?, ?, ?, ?, ?, ?)",
+                (*each, number),
+            )
+            kept.append(each)
+    return kept
+
+
+def _settle(connection: WriteConnection, given: Mapping[tuple[EntryId, str], tuple[Value, int, int]], now: int) -> Came:
+    """Write those registers of articles that are later than what is known, and then the marks."""
+    names = _numbers(connection)
+    rows = connection.execute(
+        """SELECT r.entry_id, r.field, r.value, r.stamp, r.computer FROM json_each(?) AS j
+        CROSS JOIN article_register r ON r.entry_id = j.value""",
+        (id_list({entry_id for entry_id, _ in given}),),
+    ).fetchall()
+    known = {(EntryId(entry_id), name): (value, stamp, computer) for entry_id, name, value, stamp, computer in rows}
+    later = {
+        place: found
+        for place, found in given.items()
+        if place not in known or (found[1], names[found[2]]) > (known[place][1], names[known[place][2]])
+    }
+    connection.executemany(
+        "INSERT OR REPLACE INTO article_register (entry_id, field, value, stamp, computer) VALUES (?, ?, ?, ?, ?)",
+        [(*place, *found) for place, found in later.items()],
+    )
+    return _mark(connection, later, {place: found[0] for place, found in (known | later).items()}, now)
+
+
+def _mark(
+    connection: WriteConnection,
+    later: Iterable[tuple[EntryId, str]],
+    values: Mapping[tuple[EntryId, str], Value],
+    now: int,
+) -> Came:
+    came = Came()
+    wanted: defaultdict[tuple[str, bool], list[EntryId]] = defaultdict(list)
+    tagged: defaultdict[tuple[str, Value], list[EntryId]] = defaultdict(list)
+    for entry_id, name in later:
+        if name.startswith(TAG):
+            tagged[name, values[entry_id, name]].append(entry_id)
+        elif name in {READ, HIDDEN}:
+            is_hidden = bool(values.get((entry_id, HIDDEN)))
+            wanted[HIDDEN, is_hidden].append(entry_id)
+            # hidden articles are read too
+            wanted[READ, is_hidden or bool(values.get((entry_id, READ)))].append(entry_id)
+        elif name in _FLAGS:
+            wanted[name, bool(values[entry_id, name])].append(entry_id)
+    for (name, is_set), entry_ids in sorted(wanted.items()):
+        change = _set(connection, name, entry_ids, now, is_set=is_set)
+        if change.entry_ids:
+            came.marks.append((name, is_set, change))
+    for (name, value), entry_ids in tagged.items():
+        if value is None:
+            came.tagged += tags.remove_from(connection, entry_ids, name.removeprefix(TAG))
+        else:
+            came.tagged += tags.add(connection, entry_ids, str(value), now)
+    return came
+
+
+_AT = {READ: ", read_at = iif(:value, :now, NULL)", HIDDEN: ""} | {
+    mark: f", {mark}_at = iif(:value, :now, NULL)" for mark in Mark
+}
+
+
+def _set(connection: WriteConnection, mark: str, entry_ids: Iterable[EntryId], now: int, *, is_set: bool) -> StatusChange:
+    """Set a mark of articles, removed ones too. A copy counts as read once its original does."""
+    there = f"AND ({READ_THERE}) <> :value" if mark == READ else ""
+    rows = connection.execute(
+        f"""UPDATE entry_status AS s SET is_{mark} = :value{_AT[mark]} WHERE s.is_{mark} <> :value {there}
+        AND s.entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id, feed_id, is_removed""",  # noqa: S608 -- our own words
+        {"value": int(is_set), "now": now, "entry_ids": id_list(entry_ids)},
+    ).fetchall()
+    shown = [(EntryId(entry_id), FeedId(feed_id)) for entry_id, feed_id, is_removed in rows if not is_removed]
+    deltas = Counter(feed_id for _, feed_id in shown) if mark == READ else Counter[FeedId]()
+    return StatusChange(
+        tuple(entry_id for entry_id, _ in shown),
+        tuple((feed_id, -count if is_set else count) for feed_id, count in sorted(deltas.items())),
+    )

@@ -1,0 +1,245 @@
+"""What computers that share a folder know of each other: two profiles, real databases, no files."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from reader.domain.computers import Change, Kind, stamp_at
+from reader.domain.entry import Mark, ParsedEntry, Selection, View
+from reader.domain.ids import ComputerId, EntryId
+from reader.storage import registers, statuses, tags
+from reader.storage.connection import WriteConnection
+from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
+
+FEED = registers.name_of("a.example/feed")
+ITEMS = (parsed("x"), parsed("y"), parsed("z"))
+
+
+def join(connection: WriteConnection, name: str, *items: ParsedEntry) -> list[EntryId]:
+    """A profile in a folder, with one feed that is shared there."""
+    feed_id = follow(connection, "a")
+    connection.execute(
+        "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, ?, ?, '/folder', ?, ?)",
+        (f"{name}-0000", name, stamp_at(NOW * 1000), NOW),
+    )
+    connection.execute("INSERT INTO shared_id (kind, key, id) VALUES ('feed', ?, ?)", (FEED, feed_id))
+    return sorted(store(connection, feed_id, *items))
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[WriteConnection]:
+    (tmp_path / "desk").mkdir()
+    with closing(open_fresh(tmp_path / "desk")) as connection:
+        join(connection, "desk", *ITEMS)
+        yield connection
+
+
+@pytest.fixture
+def laptop(tmp_path: Path) -> Iterator[WriteConnection]:
+    (tmp_path / "laptop").mkdir()
+    with closing(open_fresh(tmp_path / "laptop")) as connection:
+        # other ids than on the desk
+        follow(connection, "other")
+        join(connection, "laptop", *reversed(ITEMS))
+        yield connection
+
+
+def entry(connection: WriteConnection, identity: str) -> EntryId:
+    return EntryId(connection.execute("SELECT entry_id FROM entry_status WHERE identity = ?", (identity,)).fetchone()[0])
+
+
+def sent(connection: WriteConnection) -> list[Change]:
+    """What this computer writes to the folder now."""
+    stamp = registers.begin_sending(connection)
+    changes, after = registers.unsent(connection, stamp)
+    assert after is None
+    registers.note_sent(connection, 1, stamp)
+    return changes
+
+
+def bring(connection: WriteConnection, changes: Sequence[Change], author: str = "desk-0000") -> registers.Came:
+    return registers.apply(connection, ComputerId(author), changes, NOW)
+
+
+def marks(connection: WriteConnection) -> list[tuple[str, int, int, int, int]]:
+    return connection.execute(
+        "SELECT identity, is_read, is_starred, is_later, is_hidden FROM entry_status WHERE feed_id IN (SELECT id FROM shared_id) ORDER BY 1"
+    ).fetchall()
+
+
+def test_without_a_folder_nothing_is_noted(tmp_path: Path) -> None:
+    with closing(open_fresh(tmp_path)) as connection:
+        (entry_id,) = store(connection, follow(connection, "a"), parsed("x"))
+        statuses.mark_read(connection, [entry_id], is_read=True, now=NOW)
+        statuses.set_mark(connection, Mark.STARRED, [entry_id], is_set=True, now=NOW)
+        tags.add(connection, [entry_id], "Work", NOW)
+        assert not registers.is_joined(connection)
+        assert registers.begin_sending(connection) == 0
+        assert connection.execute("SELECT count(*) FROM article_register").fetchone() == (0,)
+
+
+def test_marks_and_tags_of_one_computer_are_on_the_other_and_nothing_comes_back(
+    desk: WriteConnection, laptop: WriteConnection
+) -> None:
+    x, y = entry(desk, "x"), entry(desk, "y")
+    statuses.mark_read(desk, [x], is_read=True, now=NOW)
+    statuses.set_mark(desk, Mark.STARRED, [x], is_set=True, now=NOW)
+    statuses.set_mark(desk, Mark.LATER, [y], is_set=True, now=NOW)
+    statuses.hide(desk, [y], NOW)
+    tags.add(desk, [x, y], "Wörk", NOW)
+    came = bring(laptop, sent(desk))
+    assert marks(laptop) == marks(desk) == [("x", 1, 1, 0, 0), ("y", 1, 0, 1, 1), ("z", 0, 0, 0, 0)]
+    assert tags.tags_of(laptop, [entry(laptop, "x")]) == {entry(laptop, "x"): ("Wörk",)}
+    changed = {(mark, is_set): set(change.entry_ids) for mark, is_set, change in came.marks}
+    assert changed["read", True] == {entry(laptop, "x"), entry(laptop, "y")}
+    assert set(came.tagged) == changed["read", True]
+    assert sent(laptop) == []
+    assert sent(desk) == []
+
+
+def test_what_is_taken_off_again_is_so_everywhere(desk: WriteConnection, laptop: WriteConnection) -> None:
+    x = entry(desk, "x")
+    statuses.hide(desk, [x], NOW)
+    tags.add(desk, [x], "Work", NOW)
+    bring(laptop, sent(desk))
+    registers.raise_clock(desk, NOW + 1)
+    statuses.unhide(desk, [x])
+    statuses.mark_read(desk, [x], is_read=False, now=NOW)
+    tags.remove_from(desk, [x], "work")
+    came = bring(laptop, sent(desk))
+    assert marks(laptop) == marks(desk)
+    assert tags.tags(laptop) == []
+    assert [(mark, is_set, change.unread_deltas) for mark, is_set, change in came.marks] == [
+        ("hidden", False, ()),
+        ("read", False, ((2, 1),)),
+    ]
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_of_two_changes_the_later_one_holds_in_whatever_order_they_come(
+    desk: WriteConnection, laptop: WriteConnection, *, is_first: bool
+) -> None:
+    registers.raise_clock(desk, NOW + 5)
+    statuses.mark_read(desk, [entry(desk, "x")], is_read=True, now=NOW)
+    registers.raise_clock(laptop, NOW + 9)
+    statuses.mark_read(laptop, [entry(laptop, "x")], is_read=True, now=NOW)
+    registers.raise_clock(laptop, NOW + 10)
+    statuses.mark_read(laptop, [entry(laptop, "x")], is_read=False, now=NOW)
+    theirs, ours = sent(laptop), sent(desk)
+    if is_first:
+        bring(laptop, ours)
+        bring(desk, theirs, "laptop-0000")
+    else:
+        bring(desk, theirs, "laptop-0000")
+        bring(laptop, ours)
+    bring(desk, theirs, "laptop-0000")
+    assert marks(desk) == marks(laptop) == [("x", 0, 0, 0, 0), ("y", 0, 0, 0, 0), ("z", 0, 0, 0, 0)]
+    assert sent(desk) == sent(laptop) == []
+
+
+def test_the_clock_follows_what_was_seen(desk: WriteConnection, laptop: WriteConnection) -> None:
+    registers.raise_clock(desk, NOW + 40_000)
+    statuses.mark_read(desk, [entry(desk, "x")], is_read=True, now=NOW)
+    bring(laptop, sent(desk))
+    registers.raise_clock(laptop, NOW)
+    statuses.mark_read(laptop, [entry(laptop, "x")], is_read=False, now=NOW)
+    bring(desk, sent(laptop), "laptop-0000")
+    assert marks(desk) == marks(laptop)
+    assert marks(desk)[0] == ("x", 0, 0, 0, 0)
+
+
+def test_many_changes_are_sent_in_parts_that_lose_none(desk: WriteConnection) -> None:
+    statuses.mark_all_read(desk, Selection(View.ALL), EntryId(99), NOW)
+    statuses.set_mark(desk, Mark.STARRED, [entry(desk, "y")], is_set=True, now=NOW)
+    stamp, after, found = registers.begin_sending(desk), None, list[Change]()
+    for _ in range(9):
+        changes, after = registers.unsent(desk, stamp, after, limit=2)
+        found += changes
+        if after is None:
+            break
+    assert sorted((each.field, each.key) for each in found) == sorted((each.field, each.key) for each in sent(desk))
+    assert len(found) == 4
+
+
+def test_an_article_is_found_by_its_link_when_its_guid_differs(desk: WriteConnection, laptop: WriteConnection) -> None:
+    feed_id = laptop.execute("SELECT id FROM shared_id").fetchone()[0]
+    store(laptop, feed_id, parsed("elsewhere", guid="another", link="https://site.example/w"))
+    (there,) = store(desk, desk.execute("SELECT id FROM shared_id").fetchone()[0], parsed("w"))
+    statuses.mark_read(desk, [there], is_read=True, now=NOW)
+    bring(laptop, sent(desk))
+    assert [row[:2] for row in marks(laptop) if row[1]] == [("elsewhere", 1)]
+
+
+def test_a_link_that_all_articles_share_names_none(desk: WriteConnection, laptop: WriteConnection) -> None:
+    of_desk, of_laptop = (each.execute("SELECT id FROM shared_id").fetchone()[0] for each in (desk, laptop))
+    home = [parsed(name, link="https://site.example/") for name in "uvw"]
+    store(laptop, of_laptop, home[0])
+    there = store(desk, of_desk, *home)
+    statuses.mark_read(desk, [there[1]], is_read=True, now=NOW)
+    bring(laptop, sent(desk))
+    assert [row[0] for row in marks(laptop) if row[1]] == []
+
+
+def test_a_change_of_an_article_that_is_not_here_is_kept(desk: WriteConnection, laptop: WriteConnection) -> None:
+    unknown = Change(Kind.ARTICLE, f"{registers.name_of('b')}.AAAAAAAA", "starred", 1, stamp_at(NOW * 1000) + 1)
+    bring(laptop, [unknown])
+    assert laptop.execute("SELECT kind, key, field, value, stamp FROM register").fetchall() == [tuple(unknown)]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("read", 2), ("read", "1"), ("starred", None), ("tag work", "other"), ("tag ", ""), ("tag work", 1)]
+)
+def test_a_value_that_cannot_be_is_not_believed(laptop: WriteConnection, field: str, value: str | int | None) -> None:
+    name = registers.article_names(laptop, [entry(laptop, "x")])[entry(laptop, "x")]
+    bring(laptop, [Change(Kind.ARTICLE, name, field, value, stamp_at(NOW * 1000) + 1)])
+    assert laptop.execute("SELECT count(*) FROM article_register").fetchone() == (0,)
+    assert marks(laptop)[0] == ("x", 0, 0, 0, 0)
+
+
+def test_a_copy_counts_as_read_once_its_original_is(desk: WriteConnection) -> None:
+    x, y = entry(desk, "x"), entry(desk, "y")
+    desk.execute("UPDATE entry_status SET copy_of = ?, is_read = 1 WHERE entry_id = ?", (x, y))
+    assert sent(desk) == []
+    registers.raise_clock(desk, NOW + 1)
+    statuses.mark_read(desk, [x], is_read=True, now=NOW)
+    assert len(sent(desk)) == 2
+    registers.raise_clock(desk, NOW + 2)
+    statuses.mark_read(desk, [x], is_read=False, now=NOW)
+    assert sorted(each.value for each in sent(desk)) == [0, 0]
+
+
+def test_a_renamed_tag_is_two_changes(desk: WriteConnection, laptop: WriteConnection) -> None:
+    tags.add(desk, [entry(desk, "x")], "Work", NOW)
+    bring(laptop, sent(desk))
+    registers.raise_clock(desk, NOW + 1)
+    tags.rename(desk, tags.tags(desk)[0].tag_id, "Play", NOW)
+    bring(laptop, sent(desk))
+    assert [each.name for each in tags.tags(laptop)] == ["Play"]
+    assert sent(laptop) == []
+
+
+def test_a_snapshot_holds_everything_and_what_computers_wrote_whose_logs_are_gone(
+    desk: WriteConnection, laptop: WriteConnection
+) -> None:
+    statuses.mark_read(desk, [entry(desk, "x")], is_read=True, now=NOW)
+    bring(laptop, sent(desk))
+    statuses.set_mark(laptop, Mark.STARRED, [entry(laptop, "y")], is_set=True, now=NOW)
+    sent(laptop)
+    stamp = registers.begin_sending(laptop)
+    both, _ = registers.snapshot(laptop, (), stamp)
+    assert {author: [each.field for each in found] for author, found in both.items()} == {
+        "desk-0000": ["read"],
+        "laptop-0000": ["starred"],
+    }
+    assert set(registers.snapshot(laptop, [ComputerId("desk-0000")], stamp)[0]) == {"laptop-0000"}
+
+
+def test_leaving_deletes_what_was_noted_and_keeps_the_marks(desk: WriteConnection) -> None:
+    statuses.mark_read(desk, [entry(desk, "x")], is_read=True, now=NOW)
+    before = desk.execute("SELECT identity, is_read FROM entry_status").fetchall()
+    registers.clear(desk)
+    statuses.mark_read(desk, [entry(desk, "y")], is_read=True, now=NOW)
+    assert desk.execute("SELECT (SELECT count(*) FROM article_register), (SELECT count(*) FROM shared_id)").fetchone() == (0, 0)
+    assert before[0] in desk.execute("SELECT identity, is_read FROM entry_status").fetchall()
