@@ -295,6 +295,12 @@ class ProblemKind(SaidKind):
     )
     NEEDS_PASSPHRASE = "needs_passphrase", "What is in the folder is encrypted. Enter its passphrase."
     WRONG_PASSPHRASE = "wrong_passphrase", "This is not the passphrase of the folder."
+    OTHER_PASSPHRASE = "other_passphrase", "What {detail} wrote has another passphrase than the folder. It is not read."
+    PASSPHRASE_GONE = (
+        "passphrase_gone",
+        "The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.",
+    )
+    NO_ENCRYPTION = "no_encryption", "A passphrase needs the Python package cryptography, which is not installed."
     CLOCK_AHEAD = (
         "clock_ahead",
         "The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.",

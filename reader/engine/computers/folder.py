@@ -27,7 +27,8 @@ from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, Reade
 from reader.domain.ids import ComputerId
 from reader.domain.retrieval import JobKind, LogCheck, ParseJob, ParseResult
 from reader.domain.value_classes import dataclass
-from reader.formats.computer_log import Cipher, SealedFrame, open_body, pack, read_frame, sealed_frames
+from reader.formats.computer_cipher import SALT_BYTES, FolderCipher, can_encrypt, check_of, key_of
+from reader.formats.computer_log import SealedFrame, open_body, pack, read_frame, sealed_frames
 from reader.own_process import measured
 from reader.whole_file import flush_folder, remove_drafts, write_whole
 
@@ -57,7 +58,7 @@ START = Place(0, b"")
 _PROBLEMS = {
     LogFault.DAMAGED: ProblemKind.COMPUTER_DAMAGED,
     LogFault.AHEAD: ProblemKind.CLOCK_AHEAD,
-    LogFault.SEALED: ProblemKind.WRONG_PASSPHRASE,
+    LogFault.SEALED: ProblemKind.OTHER_PASSPHRASE,
 }
 _LINKS = {0xA0000003, 0xA000000C}
 """Tags of Windows for junctions and links; those of files that a cloud keeps are others."""
@@ -113,6 +114,13 @@ class OwnLog(NamedTuple):
     state: OwnState
     last: int
     is_long: bool = False
+
+
+class _Format(NamedTuple):
+    """Passphrase of a folder as `format.json` describes it; `check` is empty without one."""
+
+    salt: bytes
+    check: str
 
 
 class _OwnFile(NamedTuple):
@@ -180,12 +188,15 @@ def inspect(path: Path) -> Contents:
     known = _format_of(path)
     if known is None:
         return Contents(0, has_passphrase=False, computers=())
-    computers = (_computer(path / TOP / COMPUTERS / each, each) for each in _computer_ids(path))
-    return Contents(FORMAT_VERSION, bool(known.get("check")), tuple(computers))
+    computers = (_computer(path / TOP / COMPUTERS / each, each, None) for each in _computer_ids(path))
+    return Contents(FORMAT_VERSION, bool(known.check), tuple(computers))
 
 
-def begin(path: Path) -> None:
-    """Make what all computers share, unless it is there. Raises ReaderError: FOLDER_MISSING, FOLDER_UNWRITABLE, NEWER_FOLDER."""
+def begin(path: Path, passphrase: str = "") -> bytes | None:
+    """Make what all computers share, unless it is there; return its key, None without a passphrase.
+
+    Raises ReaderError: FOLDER_MISSING, FOLDER_UNWRITABLE, NEWER_FOLDER, and those of `unlock`.
+    """
     if not path.is_dir():
         raise ReaderError(ProblemKind.FOLDER_MISSING, str(path))
     with _writing(path):
@@ -193,18 +204,55 @@ def begin(path: Path) -> None:
         if not _is_real(path / TOP):
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path / TOP))
         if _format_of(path) is None:
+            said: dict[str, Any] = {"version": FORMAT_VERSION}
+            if passphrase:
+                _require_encryption()
+                salt = os.urandom(SALT_BYTES)
+                said |= {"salt": salt.hex(), "check": check_of(key_of(passphrase, salt))}
             write_whole(path / TOP / README, README_TEXT.encode())
-            write_whole(path / TOP / FORMAT, _json({"version": FORMAT_VERSION}))
+            write_whole(path / TOP / FORMAT, _json(said))
+    return unlock(path, passphrase)
+
+
+def unlock(path: Path, passphrase: str) -> bytes | None:
+    """Return the key of a folder, which takes a third of a second; None if it has no passphrase, whatever was entered.
+
+    Raises ReaderError: NEEDS_PASSPHRASE, WRONG_PASSPHRASE, NO_ENCRYPTION, FOLDER_MISSING, NEWER_FOLDER, FILE_UNREADABLE.
+    """
+    said = _format_of(path)
+    if said is None:
+        raise ReaderError(ProblemKind.FOLDER_MISSING, str(path))
+    if not said.check:
+        return None
+    _require_encryption()
+    if not passphrase:
+        raise ReaderError(ProblemKind.NEEDS_PASSPHRASE)
+    key = key_of(passphrase, said.salt)
+    if check_of(key) != said.check:
+        raise ReaderError(ProblemKind.WRONG_PASSPHRASE)
+    return key
+
+
+def key_place(path: Path) -> str:
+    """Return the name under which the keyring has the key of a folder with a passphrase; '' if it has none."""
+    said = _format_of(path)
+    return f"folder://{said.salt.hex()}" if said is not None and said.check else ""
+
+
+def _require_encryption() -> None:
+    if not can_encrypt():
+        raise ReaderError(ProblemKind.NO_ENCRYPTION)
 
 
 class SharedFolder:
     """The folder as this computer uses it. `wait` pauses while another program holds a file open.
 
-    One thread at a time. Every method raises ReaderError: FOLDER_MISSING, FOLDER_UNWRITABLE, NEWER_FOLDER.
+    One thread at a time. Every method raises ReaderError: FOLDER_MISSING, FOLDER_UNWRITABLE, NEWER_FOLDER; NEEDS_PASSPHRASE,
+    WRONG_PASSPHRASE, PASSPHRASE_GONE if `cipher` is not, or no longer, that of the folder.
     """
 
     def __init__(
-        self, path: Path, own: ComputerId, cipher: Cipher | None = None, *, check: Check, wait: Callable[[float], object]
+        self, path: Path, own: ComputerId, cipher: FolderCipher | None = None, *, check: Check, wait: Callable[[float], object]
     ) -> None:
         self._path = path
         self._own = own
@@ -293,6 +341,8 @@ class SharedFolder:
         with _writing(self._home):
             self._make_home()
             data = _json({"name": name, "version": version, "seen_at": now})
+            if self._cipher is not None:
+                data = _json({"sealed": self._cipher.seal(data, _name_bound(self._own)).hex()})
             self._patiently(lambda: write_whole(self._home / NAME, data))
 
     def remove(self, computer: ComputerId) -> None:
@@ -343,7 +393,7 @@ class SharedFolder:
             if not reading.is_over:
                 found = self._read_log(computer, path, places.get(path, START), reading)
                 fault = fault or found
-        known = _computer(home, computer)
+        known = _computer(home, computer, self._cipher)
         if fault in {None, LogFault.UNFINISHED}:
             return known
         return replace(known, problem=Problem(_PROBLEMS[fault], known.name))
@@ -408,8 +458,18 @@ class SharedFolder:
         return frame.number > self._noted or self._digests.get(frame.number, frame.digest) != frame.digest
 
     def _require_folder(self) -> None:
-        if _format_of(self._path) is None:
+        said = _format_of(self._path)
+        if said is None:
             raise ReaderError(ProblemKind.FOLDER_MISSING, str(self._path))
+        if said.check != (self._cipher.check if self._cipher is not None else ""):
+            # whoever takes the passphrase away would have everything written in clear from now on
+            raise ReaderError(
+                ProblemKind.NEEDS_PASSPHRASE
+                if self._cipher is None
+                else ProblemKind.WRONG_PASSPHRASE
+                if said.check
+                else ProblemKind.PASSPHRASE_GONE
+            )
 
     def _make_home(self) -> None:
         for folder in (self._computers, self._home):
@@ -541,19 +601,21 @@ def _log_names(home: Path) -> list[str] | None:
     return None if len(entries) == ENTRIES_MAX or len(names) > FILES_MAX else names
 
 
-def _computer(home: Path, computer: ComputerId) -> Computer:
+def _computer(home: Path, computer: ComputerId, cipher: FolderCipher | None) -> Computer:
     """Return what a computer says of itself, as far as it can be believed."""
     try:
-        said = json.loads(_read_file(home / NAME, SMALL_FILE_BYTES_MAX) or b"{}")
-    except (OSError, ValueError, RecursionError):
-        said = None
-    if not isinstance(said, dict):
-        said = {}
-    seen_at = said.get("seen_at")
+        said = json.loads(_read_file(home / NAME, SMALL_FILE_BYTES_MAX) or b"")
+        if cipher is not None:
+            said = json.loads(cipher.open(bytes.fromhex(said["sealed"]), _name_bound(computer)) or b"")
+        name, version, seen_at = _shown(said["name"]), _shown(said["version"]), said["seen_at"]
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return Computer(computer, str(computer))
     is_time = type(seen_at) is int and 0 <= seen_at < TIME_LIMIT
-    return Computer(
-        computer, _shown(said.get("name")) or str(computer), _shown(said.get("version")), seen_at if is_time else None
-    )
+    return Computer(computer, name or str(computer), version, seen_at if is_time else None)
+
+
+def _name_bound(computer: ComputerId) -> bytes:
+    return f"{computer} name".encode()
 
 
 def _shown(text: object) -> str:
@@ -561,23 +623,22 @@ def _shown(text: object) -> str:
     return "".join(filter(str.isprintable, text))[:NAME_LENGTH_MAX].strip() if isinstance(text, str) else ""
 
 
-def _format_of(path: Path) -> dict[str, Any] | None:
+def _format_of(path: Path) -> _Format | None:
     """Return what `format.json` says; None if there is none. Raises ReaderError: NEWER_FOLDER, FILE_UNREADABLE."""
     file = path / TOP / FORMAT
     with _reading(file):
         if not _is_real(path / TOP) or not os.path.lexists(file):
             return None
         data = _read_file(file, SMALL_FILE_BYTES_MAX)
-    try:
+    version, salt, check = 0, b"", ""
+    with suppress(ValueError, TypeError, KeyError, AttributeError, RecursionError):
         said = json.loads(data or b"")
-        version = said["version"]
-    except (ValueError, TypeError, KeyError, RecursionError):
-        version = None
-    if type(version) is not int or version < 1:
+        version, salt, check = said["version"], bytes.fromhex(said.get("salt", "")), said.get("check", "")
+    if type(version) is not int or version < 1 or type(check) is not str or (check and len(salt) != SALT_BYTES):
         raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.OTHER_CONTENT, (str(file),)))
     if version > FORMAT_VERSION:
         raise ReaderError(ProblemKind.NEWER_FOLDER, str(version))
-    return dict(said)
+    return _Format(salt, check)
 
 
 @contextmanager
