@@ -29,10 +29,10 @@ def join(connection: WriteConnection, name: str, *items: ParsedEntry) -> list[En
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[WriteConnection]:
-    (tmp_path / "desk").mkdir()
-    with closing(open_fresh(tmp_path / "desk")) as connection:
-        join(connection, "desk", *ITEMS)
+def tower(tmp_path: Path) -> Iterator[WriteConnection]:
+    (tmp_path / "tower").mkdir()
+    with closing(open_fresh(tmp_path / "tower")) as connection:
+        join(connection, "tower", *ITEMS)
         yield connection
 
 
@@ -40,7 +40,7 @@ def desk(tmp_path: Path) -> Iterator[WriteConnection]:
 def laptop(tmp_path: Path) -> Iterator[WriteConnection]:
     (tmp_path / "laptop").mkdir()
     with closing(open_fresh(tmp_path / "laptop")) as connection:
-        # other ids than on the desk
+        # other ids than on the tower
         follow(connection, "other")
         join(connection, "laptop", *reversed(ITEMS))
         yield connection
@@ -59,7 +59,7 @@ def sent(connection: WriteConnection) -> list[Change]:
     return changes
 
 
-def bring(connection: WriteConnection, changes: Sequence[Change], author: str = "desk-0000") -> registers.Came:
+def bring(connection: WriteConnection, changes: Sequence[Change], author: str = "tower-0000") -> registers.Came:
     return registers.apply(connection, ComputerId(author), changes, NOW)
 
 
@@ -81,35 +81,35 @@ def test_without_a_folder_nothing_is_noted(tmp_path: Path) -> None:
 
 
 def test_marks_and_tags_of_one_computer_are_on_the_other_and_nothing_comes_back(
-    desk: WriteConnection, laptop: WriteConnection
+    tower: WriteConnection, laptop: WriteConnection
 ) -> None:
-    x, y = entry(desk, "x"), entry(desk, "y")
-    statuses.mark_read(desk, [x], is_read=True, now=NOW)
-    statuses.set_mark(desk, Mark.STARRED, [x], is_set=True, now=NOW)
-    statuses.set_mark(desk, Mark.LATER, [y], is_set=True, now=NOW)
-    statuses.hide(desk, [y], NOW)
-    tags.add(desk, [x, y], "Wörk", NOW)
-    came = bring(laptop, sent(desk))
-    assert marks(laptop) == marks(desk) == [("x", 1, 1, 0, 0), ("y", 1, 0, 1, 1), ("z", 0, 0, 0, 0)]
+    x, y = entry(tower, "x"), entry(tower, "y")
+    statuses.mark_read(tower, [x], is_read=True, now=NOW)
+    statuses.set_mark(tower, Mark.STARRED, [x], is_set=True, now=NOW)
+    statuses.set_mark(tower, Mark.LATER, [y], is_set=True, now=NOW)
+    statuses.hide(tower, [y], NOW)
+    tags.add(tower, [x, y], "Wörk", NOW)
+    came = bring(laptop, sent(tower))
+    assert marks(laptop) == marks(tower) == [("x", 1, 1, 0, 0), ("y", 1, 0, 1, 1), ("z", 0, 0, 0, 0)]
     assert tags.tags_of(laptop, [entry(laptop, "x")]) == {entry(laptop, "x"): ("Wörk",)}
     changed = {(mark, is_set): set(change.entry_ids) for mark, is_set, change in came.marks}
     assert changed["read", True] == {entry(laptop, "x"), entry(laptop, "y")}
     assert set(came.tagged) == changed["read", True]
     assert sent(laptop) == []
-    assert sent(desk) == []
+    assert sent(tower) == []
 
 
-def test_what_is_taken_off_again_is_so_everywhere(desk: WriteConnection, laptop: WriteConnection) -> None:
-    x = entry(desk, "x")
-    statuses.hide(desk, [x], NOW)
-    tags.add(desk, [x], "Work", NOW)
-    bring(laptop, sent(desk))
-    registers.raise_clock(desk, NOW + 1)
-    statuses.unhide(desk, [x])
-    statuses.mark_read(desk, [x], is_read=False, now=NOW)
-    tags.remove_from(desk, [x], "work")
-    came = bring(laptop, sent(desk))
-    assert marks(laptop) == marks(desk)
+def test_what_is_taken_off_again_is_so_everywhere(tower: WriteConnection, laptop: WriteConnection) -> None:
+    x = entry(tower, "x")
+    statuses.hide(tower, [x], NOW)
+    tags.add(tower, [x], "Work", NOW)
+    bring(laptop, sent(tower))
+    registers.raise_clock(tower, NOW + 1)
+    statuses.unhide(tower, [x])
+    statuses.mark_read(tower, [x], is_read=False, now=NOW)
+    tags.remove_from(tower, [x], "work")
+    came = bring(laptop, sent(tower))
+    assert marks(laptop) == marks(tower)
     assert tags.tags(laptop) == []
     assert [(mark, is_set, change.unread_deltas) for mark, is_set, change in came.marks] == [
         ("hidden", False, ()),
@@ -119,70 +119,70 @@ def test_what_is_taken_off_again_is_so_everywhere(desk: WriteConnection, laptop:
 
 @pytest.mark.parametrize("is_first", [True, False])
 def test_of_two_changes_the_later_one_holds_in_whatever_order_they_come(
-    desk: WriteConnection, laptop: WriteConnection, *, is_first: bool
+    tower: WriteConnection, laptop: WriteConnection, *, is_first: bool
 ) -> None:
-    registers.raise_clock(desk, NOW + 5)
-    statuses.mark_read(desk, [entry(desk, "x")], is_read=True, now=NOW)
+    registers.raise_clock(tower, NOW + 5)
+    statuses.mark_read(tower, [entry(tower, "x")], is_read=True, now=NOW)
     registers.raise_clock(laptop, NOW + 9)
     statuses.mark_read(laptop, [entry(laptop, "x")], is_read=True, now=NOW)
     registers.raise_clock(laptop, NOW + 10)
     statuses.mark_read(laptop, [entry(laptop, "x")], is_read=False, now=NOW)
-    theirs, ours = sent(laptop), sent(desk)
+    theirs, ours = sent(laptop), sent(tower)
     if is_first:
         bring(laptop, ours)
-        bring(desk, theirs, "laptop-0000")
+        bring(tower, theirs, "laptop-0000")
     else:
-        bring(desk, theirs, "laptop-0000")
+        bring(tower, theirs, "laptop-0000")
         bring(laptop, ours)
-    bring(desk, theirs, "laptop-0000")
-    assert marks(desk) == marks(laptop) == [("x", 0, 0, 0, 0), ("y", 0, 0, 0, 0), ("z", 0, 0, 0, 0)]
-    assert sent(desk) == sent(laptop) == []
+    bring(tower, theirs, "laptop-0000")
+    assert marks(tower) == marks(laptop) == [("x", 0, 0, 0, 0), ("y", 0, 0, 0, 0), ("z", 0, 0, 0, 0)]
+    assert sent(tower) == sent(laptop) == []
 
 
-def test_the_clock_follows_what_was_seen(desk: WriteConnection, laptop: WriteConnection) -> None:
-    registers.raise_clock(desk, NOW + 40_000)
-    statuses.mark_read(desk, [entry(desk, "x")], is_read=True, now=NOW)
-    bring(laptop, sent(desk))
+def test_the_clock_follows_what_was_seen(tower: WriteConnection, laptop: WriteConnection) -> None:
+    registers.raise_clock(tower, NOW + 40_000)
+    statuses.mark_read(tower, [entry(tower, "x")], is_read=True, now=NOW)
+    bring(laptop, sent(tower))
     registers.raise_clock(laptop, NOW)
     statuses.mark_read(laptop, [entry(laptop, "x")], is_read=False, now=NOW)
-    bring(desk, sent(laptop), "laptop-0000")
-    assert marks(desk) == marks(laptop)
-    assert marks(desk)[0] == ("x", 0, 0, 0, 0)
+    bring(tower, sent(laptop), "laptop-0000")
+    assert marks(tower) == marks(laptop)
+    assert marks(tower)[0] == ("x", 0, 0, 0, 0)
 
 
-def test_many_changes_are_sent_in_parts_that_lose_none(desk: WriteConnection) -> None:
-    statuses.mark_all_read(desk, Selection(View.ALL), EntryId(99), NOW)
-    statuses.set_mark(desk, Mark.STARRED, [entry(desk, "y")], is_set=True, now=NOW)
-    stamp, after, found = registers.begin_sending(desk), None, list[Change]()
+def test_many_changes_are_sent_in_parts_that_lose_none(tower: WriteConnection) -> None:
+    statuses.mark_all_read(tower, Selection(View.ALL), EntryId(99), NOW)
+    statuses.set_mark(tower, Mark.STARRED, [entry(tower, "y")], is_set=True, now=NOW)
+    stamp, after, found = registers.begin_sending(tower), None, list[Change]()
     for _ in range(9):
-        changes, after = registers.unsent(desk, stamp, after, limit=2)
+        changes, after = registers.unsent(tower, stamp, after, limit=2)
         found += changes
         if after is None:
             break
-    assert sorted((each.field, each.key) for each in found) == sorted((each.field, each.key) for each in sent(desk))
+    assert sorted((each.field, each.key) for each in found) == sorted((each.field, each.key) for each in sent(tower))
     assert len(found) == 4
 
 
-def test_an_article_is_found_by_its_link_when_its_guid_differs(desk: WriteConnection, laptop: WriteConnection) -> None:
+def test_an_article_is_found_by_its_link_when_its_guid_differs(tower: WriteConnection, laptop: WriteConnection) -> None:
     feed_id = laptop.execute("SELECT id FROM shared_id").fetchone()[0]
     store(laptop, feed_id, parsed("elsewhere", guid="another", link="https://site.example/w"))
-    (there,) = store(desk, desk.execute("SELECT id FROM shared_id").fetchone()[0], parsed("w"))
-    statuses.mark_read(desk, [there], is_read=True, now=NOW)
-    bring(laptop, sent(desk))
+    (there,) = store(tower, tower.execute("SELECT id FROM shared_id").fetchone()[0], parsed("w"))
+    statuses.mark_read(tower, [there], is_read=True, now=NOW)
+    bring(laptop, sent(tower))
     assert [row[:2] for row in marks(laptop) if row[1]] == [("elsewhere", 1)]
 
 
-def test_a_link_that_all_articles_share_names_none(desk: WriteConnection, laptop: WriteConnection) -> None:
-    of_desk, of_laptop = (each.execute("SELECT id FROM shared_id").fetchone()[0] for each in (desk, laptop))
+def test_a_link_that_all_articles_share_names_none(tower: WriteConnection, laptop: WriteConnection) -> None:
+    of_tower, of_laptop = (each.execute("SELECT id FROM shared_id").fetchone()[0] for each in (tower, laptop))
     home = [parsed(name, link="https://site.example/") for name in "uvw"]
     store(laptop, of_laptop, home[0])
-    there = store(desk, of_desk, *home)
-    statuses.mark_read(desk, [there[1]], is_read=True, now=NOW)
-    bring(laptop, sent(desk))
+    there = store(tower, of_tower, *home)
+    statuses.mark_read(tower, [there[1]], is_read=True, now=NOW)
+    bring(laptop, sent(tower))
     assert [row[0] for row in marks(laptop) if row[1]] == []
 
 
-def test_a_change_of_an_article_that_is_not_here_is_kept(desk: WriteConnection, laptop: WriteConnection) -> None:
+def test_a_change_of_an_article_that_is_not_here_is_kept(tower: WriteConnection, laptop: WriteConnection) -> None:
     unknown = Change(Kind.ARTICLE, f"{registers.name_of('b')}.AAAAAAAA", "starred", 1, stamp_at(NOW * 1000) + 1)
     bring(laptop, [unknown])
     assert laptop.execute("SELECT kind, key, field, value, stamp FROM register").fetchall() == [tuple(unknown)]
@@ -198,48 +198,48 @@ def test_a_value_that_cannot_be_is_not_believed(laptop: WriteConnection, field: 
     assert marks(laptop)[0] == ("x", 0, 0, 0, 0)
 
 
-def test_a_copy_counts_as_read_once_its_original_is(desk: WriteConnection) -> None:
-    x, y = entry(desk, "x"), entry(desk, "y")
-    desk.execute("UPDATE entry_status SET copy_of = ?, is_read = 1 WHERE entry_id = ?", (x, y))
-    assert sent(desk) == []
-    registers.raise_clock(desk, NOW + 1)
-    statuses.mark_read(desk, [x], is_read=True, now=NOW)
-    assert len(sent(desk)) == 2
-    registers.raise_clock(desk, NOW + 2)
-    statuses.mark_read(desk, [x], is_read=False, now=NOW)
-    assert sorted(each.value for each in sent(desk)) == [0, 0]
+def test_a_copy_counts_as_read_once_its_original_is(tower: WriteConnection) -> None:
+    x, y = entry(tower, "x"), entry(tower, "y")
+    tower.execute("UPDATE entry_status SET copy_of = ?, is_read = 1 WHERE entry_id = ?", (x, y))
+    assert sent(tower) == []
+    registers.raise_clock(tower, NOW + 1)
+    statuses.mark_read(tower, [x], is_read=True, now=NOW)
+    assert len(sent(tower)) == 2
+    registers.raise_clock(tower, NOW + 2)
+    statuses.mark_read(tower, [x], is_read=False, now=NOW)
+    assert sorted(each.value for each in sent(tower)) == [0, 0]
 
 
-def test_a_renamed_tag_is_two_changes(desk: WriteConnection, laptop: WriteConnection) -> None:
-    tags.add(desk, [entry(desk, "x")], "Work", NOW)
-    bring(laptop, sent(desk))
-    registers.raise_clock(desk, NOW + 1)
-    tags.rename(desk, tags.tags(desk)[0].tag_id, "Play", NOW)
-    bring(laptop, sent(desk))
+def test_a_renamed_tag_is_two_changes(tower: WriteConnection, laptop: WriteConnection) -> None:
+    tags.add(tower, [entry(tower, "x")], "Work", NOW)
+    bring(laptop, sent(tower))
+    registers.raise_clock(tower, NOW + 1)
+    tags.rename(tower, tags.tags(tower)[0].tag_id, "Play", NOW)
+    bring(laptop, sent(tower))
     assert [each.name for each in tags.tags(laptop)] == ["Play"]
     assert sent(laptop) == []
 
 
 def test_a_snapshot_holds_everything_and_what_computers_wrote_whose_logs_are_gone(
-    desk: WriteConnection, laptop: WriteConnection
+    tower: WriteConnection, laptop: WriteConnection
 ) -> None:
-    statuses.mark_read(desk, [entry(desk, "x")], is_read=True, now=NOW)
-    bring(laptop, sent(desk))
+    statuses.mark_read(tower, [entry(tower, "x")], is_read=True, now=NOW)
+    bring(laptop, sent(tower))
     statuses.set_mark(laptop, Mark.STARRED, [entry(laptop, "y")], is_set=True, now=NOW)
     sent(laptop)
     stamp = registers.begin_sending(laptop)
     both, _ = registers.snapshot(laptop, (), stamp)
     assert {author: [each.field for each in found] for author, found in both.items()} == {
-        "desk-0000": ["read"],
+        "tower-0000": ["read"],
         "laptop-0000": ["starred"],
     }
-    assert set(registers.snapshot(laptop, [ComputerId("desk-0000")], stamp)[0]) == {"laptop-0000"}
+    assert set(registers.snapshot(laptop, [ComputerId("tower-0000")], stamp)[0]) == {"laptop-0000"}
 
 
-def test_leaving_deletes_what_was_noted_and_keeps_the_marks(desk: WriteConnection) -> None:
-    statuses.mark_read(desk, [entry(desk, "x")], is_read=True, now=NOW)
-    before = desk.execute("SELECT identity, is_read FROM entry_status").fetchall()
-    registers.clear(desk)
-    statuses.mark_read(desk, [entry(desk, "y")], is_read=True, now=NOW)
-    assert desk.execute("SELECT (SELECT count(*) FROM article_register), (SELECT count(*) FROM shared_id)").fetchone() == (0, 0)
-    assert before[0] in desk.execute("SELECT identity, is_read FROM entry_status").fetchall()
+def test_leaving_deletes_what_was_noted_and_keeps_the_marks(tower: WriteConnection) -> None:
+    statuses.mark_read(tower, [entry(tower, "x")], is_read=True, now=NOW)
+    before = tower.execute("SELECT identity, is_read FROM entry_status").fetchall()
+    registers.clear(tower)
+    statuses.mark_read(tower, [entry(tower, "y")], is_read=True, now=NOW)
+    assert tower.execute("SELECT (SELECT count(*) FROM article_register), (SELECT count(*) FROM shared_id)").fetchone() == (0, 0)
+    assert before[0] in tower.execute("SELECT identity, is_read FROM entry_status").fetchall()
