@@ -275,6 +275,8 @@ class SharedFolder:
         self._require_folder()
         self._noted, self._newest, self._digests = max(sent, pending), None, {}
         with _writing(self._home):
+            if os.path.lexists(self._home):
+                _require_ours(self._home)
             files = self._own_files()
             generation = files[-1].generation if files else 1
             newest = [each for each in files if each.generation == generation]
@@ -587,11 +589,20 @@ def _require_ours(folder: Path) -> None:
 
 
 def _computer_ids(path: Path) -> list[ComputerId]:
-    """Return the computers that have a directory. Raises ReaderError if there are too many to be a person's."""
-    found = [ComputerId(entry.name) for entry in _entries(path / TOP / COMPUTERS) if COMPUTER_ID.fullmatch(entry.name)]
-    if len(found) > COMPUTERS_MAX:
+    """Return the computers that have files. Raises ReaderError if there are too many to be a person's."""
+    entries = _entries(path / TOP / COMPUTERS)
+    found = [ComputerId(entry.name) for entry in entries if COMPUTER_ID.fullmatch(entry.name)]
+    if len(found) > COMPUTERS_MAX or len(entries) == ENTRIES_MAX:
         raise ReaderError(ProblemKind.FOLDER_CROWDED, str(path / TOP / COMPUTERS))
-    return sorted(each for each in found if _is_real(path / TOP / COMPUTERS / each))
+    return sorted(each for each in found if _has_files(path / TOP / COMPUTERS / each))
+
+
+def _has_files(home: Path) -> bool:
+    """Return whether a directory holds a computer's files; file managers and carriers leave others in it after those are gone."""
+    try:
+        return any(entry.name == NAME or _LOG_NAME.fullmatch(entry.name) for entry in _entries(home))
+    except OSError:
+        return True
 
 
 def _log_names(home: Path) -> list[str] | None:
@@ -688,7 +699,7 @@ def _append(path: Path, size: int, data: bytes) -> bool:
     """Append to a file of an expected size and flush it; False if it is another. Raises OSError."""
     descriptor = _open(path, os.O_WRONLY | os.O_APPEND | (os.O_CREAT if size == 0 else 0))
     if descriptor is None:
-        return False
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     with os.fdopen(descriptor, "ab") as file:
         if os.fstat(file.fileno()).st_size != size:
             return False

@@ -401,6 +401,7 @@ def test_what_is_in_a_folder_before_it_is_joined(tmp_path: Path) -> None:
     assert inspect(tmp_path) == (1, False, ())
     open_folder(tmp_path, TOWER).write_name("Tower \u2028\x1b[31m" + "x" * 100, "1.2", 1_700_000_000)
     (home(tmp_path, LAPTOP)).mkdir()
+    (home(tmp_path, LAPTOP) / "0001-000000.log").touch()
     laptop, tower = inspect(tmp_path).computers
     assert (laptop.name, laptop.version, laptop.seen_at) == (LAPTOP, "", None)
     assert (tower.name, tower.version, tower.seen_at) == (("Tower [31m" + "x" * 100)[:60], "1.2", 1_700_000_000)
@@ -465,3 +466,57 @@ def test_a_file_held_open_by_the_carrier_is_tried_again(path: Path, monkeypatch:
     monkeypatch.setattr(os, "open", opened)
     reader.read()
     assert reader.known == set(changes(0))
+
+
+@pytest.mark.parametrize("name", [".DS_Store", "name.sync-conflict-20261127-004618-3AGFWB3.json"])
+def test_a_directory_without_a_computers_files_is_no_computer(path: Path, name: str) -> None:
+    """Its changes have to be passed on by others then."""
+    write(path, 1, changes(0)).write_name("Tower", "1.0", 1)
+    (home(path) / name).write_bytes(b"{}")
+    open_folder(path).remove(TOWER)
+    assert [each.name for each in home(path).iterdir()] == [name]
+    assert Computer(path).read().computers == inspect(path).computers == ()
+
+
+def test_more_entries_than_are_listed_hide_no_computer(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(path, 1, changes(0))
+    monkeypatch.setattr(folder, "ENTRIES_MAX", 50)
+    for n in range(50):
+        (path / "Beforehand" / "computers" / f"other {n}").touch()
+    with pytest.raises(ReaderError) as raised:
+        Computer(path).read()
+    assert raised.value.problem.kind is ProblemKind.FOLDER_CROWDED
+
+
+@POSIX
+@pytest.mark.parametrize("link", ["computers", f"computers/{TOWER}"])
+def test_a_link_in_the_place_of_our_directory_is_not_followed(
+    path: Path, tmp_path_factory: pytest.TempPathFactory, link: str
+) -> None:
+    outside = tmp_path_factory.mktemp("outside")
+    own = outside if link.endswith(TOWER) else outside / TOWER
+    own.mkdir(exist_ok=True)
+    for name in (".beforehand-1-1.part", "0001-000000.log", "name.json"):
+        (own / name).write_bytes(b"precious")
+    place = path / "Beforehand" / link
+    place.parent.mkdir(exist_ok=True)
+    place.symlink_to(outside)
+    writer = open_folder(path, TOWER)
+    for use in (
+        lambda: writer.check_own(0),
+        lambda: writer.write_generation(1, [(TOWER, changes(0))]),
+        lambda: writer.write_name("Tower", "1.0", 1),
+    ):
+        with pytest.raises(ReaderError) as raised:
+            use()
+        assert raised.value.problem.kind is ProblemKind.FOLDER_UNWRITABLE
+    assert writer.append(1, [(TOWER, changes(0))]) is False
+    assert {each.read_bytes() for each in own.iterdir()} == {b"precious"}
+    assert len(list(own.iterdir())) == 3
+
+
+def test_a_directory_in_the_place_of_a_segment_is_said(path: Path) -> None:
+    (home(path) / "0001-000000.log").mkdir(parents=True)
+    with pytest.raises(ReaderError) as raised:
+        write(path, 1, changes(0))
+    assert raised.value.problem.kind is ProblemKind.FOLDER_UNWRITABLE
