@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import MarkRead, RecordListening, SetPreference
+from reader.domain.commands import MarkRead, RecordListening, RecordReading, SetPreference
 from reader.domain.entry import Selection, View, packed
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import EntryId
@@ -114,6 +114,10 @@ def test_an_article_is_read_to_its_end(aloud: Aloud) -> None:
     assert aloud.playback.state is State.PAUSED
     assert [command.entry_ids for command in aloud.bench.engine.sent_of(MarkRead)] == [(entry_id,)]
     assert aloud.bench.engine.sent_of(RecordListening) == []
+    (heard,) = aloud.bench.engine.sent_of(RecordReading)
+    assert isinstance(heard, RecordReading)
+    assert (heard.reading.entry_id, heard.reading.seconds) == (entry_id, aloud.playback.length)
+    assert heard.reading.seconds > 5, "For you learns from it as from one that was read"
     assert aloud.highlighted == ""
     # and once more from the start
     aloud.key(Qt.Key.Key_E)

@@ -248,6 +248,11 @@ class VisitWatch(QObject):
         if reading is not None:
             self._submit(RecordReading(reading))
 
+    def heard(self, entry_id: EntryId, feed_id: FeedId, seconds: int) -> None:
+        """Record an article that was read aloud to its end as read for so long."""
+        at = int(self._clock.now()) - seconds
+        self._submit(RecordReading(Reading(entry_id, feed_id, at, self._clock.utc_offset_seconds(at), seconds)))
+
     def _record(self, kind: str, feed_id: FeedId | None) -> None:
         now = self._clock.now()
         self._submit(RecordAccess(AccessRecord(int(now), self._clock.utc_offset_seconds(now), kind, feed_id)))

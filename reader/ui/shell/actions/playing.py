@@ -190,6 +190,8 @@ class PlayerLinks(QObject):
 
     def _mark_heard(self, entry_id: EntryId) -> None:
         rows = entries.entry_rows(self._window.connection, [entry_id])
+        for row in rows:
+            self._window.visits.heard(entry_id, row.feed_id, self.playback.length)
         if any(not row.is_read for row in rows):
             command = MarkRead((entry_id,))
             self._window.undo_stack.pass_over(command.command_id)
