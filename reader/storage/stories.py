@@ -35,7 +35,15 @@ WHERE own.entry_id = (SELECT coalesce(asked.copy_of, asked.entry_id) FROM entry_
     AND s.is_removed = 0 AND s.is_hidden = 0 AND s.copy_of IS NULL
 ORDER BY s.sort_at, s.entry_id LIMIT ?"""
 
-_ARRIVED = f"""SELECT s.entry_id, s.feed_id, s.sort_at, e.title, coalesce(c.text_start, substr(t.text, 1, {TEXT_START})), e.language,
+_REPEATED_AMONG = 20
+"""Articles of a feed before one, among which a text is sought that says nothing because they all have it."""
+
+_ARRIVED = f"""SELECT s.entry_id, s.feed_id, s.sort_at, e.title,
+    CASE WHEN EXISTS (SELECT 1 FROM (SELECT entry_id FROM entry_status o
+        WHERE o.feed_id = s.feed_id AND (o.sort_at, o.entry_id) < (s.sort_at, s.entry_id)
+        ORDER BY o.sort_at DESC, o.entry_id DESC LIMIT {_REPEATED_AMONG})
+        CROSS JOIN entry USING (entry_id) CROSS JOIN entry_text USING (entry_id) WHERE snippet = e.snippet AND text = t.text)
+        THEN '' ELSE coalesce(c.text_start, substr(t.text, 1, {TEXT_START})) END, e.language,
     e.link, f.site_url, f.url, (SELECT r.account_id FROM remote_feed r WHERE r.feed_id = s.feed_id)
 FROM entry_status s CROSS JOIN entry e ON e.entry_id = s.entry_id CROSS JOIN entry_content c ON c.entry_id = s.entry_id
 CROSS JOIN entry_text t ON t.entry_id = s.entry_id CROSS JOIN feed f ON f.feed_id = s.feed_id
@@ -44,7 +52,9 @@ WHERE s.entry_id > ? AND s.copy_of IS NULL AND s.is_removed = 0 AND {FOLLOWED} O
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """A stored article as its story is found by; `addresses` are its link and those of its feed, any of which may be empty."""
+    """A stored article as its story is found by; `text` is empty where its feed repeats it, as paywalls do; `addresses` are its link and
+    those of its feed, any of which may be empty.
+    """
 
     entry_id: EntryId
     feed_id: FeedId

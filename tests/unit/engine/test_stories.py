@@ -135,6 +135,20 @@ def test_what_was_taken_out_stays_out_after_a_restart(tmp_path: Path) -> None:
     assert others(restarted, first) == others(restarted, second) == []
 
 
+def test_what_a_paywall_says_of_every_article_joins_none(tmp_path: Path) -> None:
+    simulation = library(tmp_path)
+    wall = (
+        "This article is for subscribers of the Northern Press Group only. Try thirty days for one krone, cancel whenever you like, "
+        "read all regional newspapers of Finnmark, Troms and Nordland on phone, tablet and computer."
+    )
+    chance = random.Random(8)
+    ids = [bring(simulation, (made_up(chance)[0], wall), 1 + number % 2) for number in range(8)]
+    first, second = bring(simulation, (QUAKE[0], wall)), bring(simulation, (QUAKE[0], wall), 2)
+    simulation.run_until(FIRST + 600)
+    assert [others(simulation, each) for each in ids[2:]] == [[]] * 6, "all but the first of each feed"
+    assert others(simulation, first) == [second], "by the title"
+
+
 def test_a_copy_is_no_report(tmp_path: Path) -> None:
     simulation = library(tmp_path)
     first, copy = bring(simulation, QUAKE), bring(simulation, QUAKE_AGAIN, 2)
