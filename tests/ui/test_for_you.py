@@ -8,7 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import EraseHabits, JudgeEntry, MarkRead, RecordShown, SetPreference
 from reader.domain.entry import Reading, View
+from reader.domain.events import NewsTurned
 from reader.domain.ids import EntryId
+from reader.domain.news import News
 from reader.storage import entries, readings, statuses
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FOR_YOU_ROW
@@ -117,6 +119,28 @@ def test_what_was_read_decides_what_stands_first(
     assert standing.text() == "Still learning"
     assert "starred" in standing.toolTip()
     assert standing.accessibleDescription() == standing.toolTip()
+
+
+def test_its_head_says_how_many_of_those_for_now_are_new(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], habitual: InventedLibrary
+) -> None:
+    bench = open_bench(habitual)
+    keyboard = Keyboard(qtbot, bench)
+    keyboard.press("G", "F")
+    keyboard.rest()
+    lists, standing = bench.window.parts.entries, bench.window.parts.entries.header._count
+    newest = max(lists.rows.all_ids())
+    for after in (newest - 4, newest):
+        bench.bridge.publish(NewsTurned(News(NOW - 3600, EntryId(after))))
+        bench.bridge.flush()
+        for keys in (("G", "A"), ("G", "F")):
+            keyboard.press(*keys)
+            keyboard.rest()
+        fitting = lists.for_you.learned.fitting
+        count = sum(each > after for each in lists.rows.all_ids()[:fitting])
+        assert (count > 0) == (after < newest)
+        new = f"{count} new since 09:42  ·  " if count else ""
+        assert standing.text() == f"{fitting} for now  ·  {new}tides"
 
 
 def test_a_walk_goes_through_the_list_and_ends_there(

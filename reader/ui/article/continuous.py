@@ -424,9 +424,9 @@ class Stream(QObject):
                         with_status(section, is_read=event.is_read, marks=marks)
                         self._mark_again(section)
             case EntriesChanged() | TagsChanged() | StoriesChanged(cause=int()):
-                self.read_again(event.entry_ids)
+                self._read_again(event.entry_ids)
             case FullTextReady():
-                self.read_again((event.entry_id,))
+                self._read_again((event.entry_id,))
             case _:
                 pass
 
@@ -614,8 +614,11 @@ class Stream(QObject):
         if writer is not None:
             without_moving(self._page.view, lambda: writer.mark_again(section, self._page.style.styles()))
 
-    def read_again(self, entry_ids: Sequence[EntryId]) -> None:
-        """Lay out these articles again as they are stored now, but the current one, which `show` updates."""
+    def read_all_again(self) -> None:
+        """Lay out all articles as they are stored now, but the current one, which `show` updates."""
+        self._read_again([section.entry_id for section in self.sections])
+
+    def _read_again(self, entry_ids: Sequence[EntryId]) -> None:
         changed = [section for section in self.sections if section.entry_id in entry_ids and section.entry_id != self.current]
         for section in changed:
             article = self._read(section.entry_id)

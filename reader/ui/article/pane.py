@@ -581,7 +581,7 @@ class ArticlePane(Surface):
 
     def _reload(self) -> None:
         if self.page.stream is not None:
-            self.page.stream.read_again([section.entry_id for section in self.page.stream.sections])
+            self.page.stream.read_all_again()
         if self._article is not None:
             self.reload_wanted.emit(self._article.entry_id)
 

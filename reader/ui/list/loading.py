@@ -20,7 +20,7 @@ from reader.storage import selection as search
 from reader.storage.connection import ReadConnection
 from reader.storage.news import entry_count
 from reader.storage.selection import Hint
-from reader.ui.text.for_you import first_heading, reason_text, rest_heading
+from reader.ui.text.for_you import first_heading, new_text, reason_text, rest_heading
 from reader.ui.text.times import TimeForm, first_of_month, local_day, local_midnight, month_of
 
 if TYPE_CHECKING:
@@ -590,12 +590,13 @@ LISTED = 100
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """Learned interests, and the number of articles that fill the usual reading time; empty if nothing was learned.
-    `needs_reading` is set if learning is on and too little was read.
+    """Learned interests, and the number of articles that fill the usual reading time; empty if nothing was learned. `new` says how many
+    of them are new. `needs_reading` is set if learning is on and too little was read.
     """
 
     fitting: int = 0
     interests: "tuple[Interest, ...]" = ()
+    new: str = ""
     needs_reading: bool = False
 
 
@@ -609,6 +610,8 @@ class ForYouReader:
 
     def __init__(self, clock: Clock) -> None:
         self.learned = NOTHING
+        self.news: News | None = None
+        """Decides what is new; None before the first visit ended."""
         self._clock = clock
         self._model: InterestModel | None = None
 
@@ -655,8 +658,19 @@ class ForYouReader:
         self._model = self._model or InterestModel()
         found = rank(connection, now=int(self._clock.now()), limit=LISTED, model=self._model)
         fitting = found.digest.articles if found.digest is not None else 0
-        self.learned = Learned(fitting, found.interests) if found.is_learned else Learned(needs_reading=_is_recording(connection))
+        self.learned = (
+            Learned(fitting, found.interests, self._new(connection, [each.entry_id for each in found.suggestions[:fitting]]))
+            if found.is_learned
+            else Learned(needs_reading=_is_recording(connection))
+        )
         return found
+
+    def _new(self, connection: ReadConnection, entry_ids: Sequence[EntryId]) -> str:
+        news = self.news
+        if news is None or news.since is None or not entry_ids:
+            return ""
+        found = entries.entry_ids(connection, Selection(View.ALL, new_after=news.after), among=entry_ids)
+        return new_text(len(found), news.since, self._clock)
 
     def _bursts(self, connection: ReadConnection, found: "ForYou") -> dict[int, Burst]:
         listed = {each.entry_id for each in found.suggestions}

@@ -323,6 +323,7 @@ class EntriesPane(Surface):
         """
         is_open = not self._is_start
         self._news, self._is_dismissed = (news if news.since is not None else None), False
+        self.for_you.news = self._news
         self._begun.clear()
         self._is_held_back = holds_back and self._is_start
         if is_open:

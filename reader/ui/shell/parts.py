@@ -336,7 +336,9 @@ class ForYouLinks(QObject):
         fitting = self._learned.fitting
         parts = [self.tr("%n for now", "", fitting)] if fitting else []
         line = interests_line(self._learned.interests)
-        self._lists.header.set_standing(dotted(*parts, line, between="  ·  "), interests_text(self._learned.interests))
+        self._lists.header.set_standing(
+            dotted(*parts, self._learned.new, line, between="  ·  "), interests_text(self._learned.interests)
+        )
 
     def judge(self, value: int) -> None:
         """Ask for more (1) or less (-1) like the selected articles; the list keeps its order until it is opened again."""

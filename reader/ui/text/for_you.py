@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from reader.domain.ids import Clock
 from reader.ui.text.languages import number_text
+from reader.ui.text.times import since_time
 from reader.ui.text.translate import Translator, fill, listed
 
 _tr = Translator("ForYou")
@@ -35,6 +37,10 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
             return _tr("Read %n more articles to personalise", found.needed - found.read)
         return _tr("Read on %n different days to personalise", found.needed_days)
     return _digest_text(found.digest) if found.digest is not None else _tr("For you")
+
+
+def new_text(count: int, since: float, clock: Clock) -> str:
+    return fill(_tr("%n new since {time}", count), time=since_time(since, clock)) if count else ""
 
 
 def learning_line() -> str:
