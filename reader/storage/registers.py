@@ -6,16 +6,15 @@ back. Any thread may read with its own connection; the engine thread writes.
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import field
-from hashlib import blake2b
 
 from reader.domain.computers import Change, Kind, Value, stamp_at
 from reader.domain.entry import Mark
 from reader.domain.errors import ReaderError
-from reader.domain.ids import ComputerId, EntryId, FeedId
+from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId, FeedId
 from reader.domain.value_classes import dataclass
-from reader.storage import tags
+from reader.storage import shared_tree, tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_changes import keys_by_kind
 from reader.storage.rows import TEXT_START, id_list, json_list
@@ -32,12 +31,25 @@ _LOST_BITS = 64 - _KEY_BITS
 _ALL = 1 << 62
 
 
+WAITING_DAYS = 100
+"""Age to which a mark waits for its article once the feed's whole document was stored without it."""
+
+
 @dataclass(slots=True)
 class Came:
-    """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, and articles with other tags."""
+    """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, articles with other tags,
+    feeds that were added and removed, and whether anything else of feeds and folders changed.
+    """
 
     marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
     tagged: list[EntryId] = field(default_factory=list)
+    added: list[FeedId] = field(default_factory=list)
+    removed: list[FeedId] = field(default_factory=list)
+    has_tree: bool = False
+
+    def add(self, other: "Came") -> None:
+        self.marks += other.marks
+        self.tagged += other.tagged
 
 
 def is_joined(connection: ReadConnection) -> bool:
@@ -49,13 +61,20 @@ def raise_clock(connection: WriteConnection, now: float) -> None:
     connection.execute("UPDATE computer SET hlc = max(hlc + 1, ?)", (stamp_at(int(now * 1000)),))
 
 
-def name_of(text: str, *, length: int = 9) -> str:
-    """Return a short name of a content: `length` bytes of its digest, in letters."""
-    return urlsafe_b64encode(blake2b(text.encode(), digest_size=length).digest()).decode()
+def compare(connection: WriteConnection, now: int) -> Came:
+    """Write registers of what is otherwise here than they say, before changes are sent. Feeds that were not known to others may
+    have marks that waited for them.
+    """
+    came = Came()
+    if is_joined(connection):
+        for feed_id in shared_tree.note(connection, with_new=True):
+            _note_marks(connection, feed_id)
+            came.add(arrived(connection, feed_id, now))
+    return came
 
 
 def begin_sending(connection: WriteConnection) -> int:
-    """Return the stamp up to which changes are sent now; later changes get a later one."""
+    """Return the stamp up to which changes are sent now; later ones get a later one."""
     rows = connection.execute("UPDATE computer SET hlc = hlc + 1 RETURNING hlc - 1").fetchall()
     return int(rows[0][0]) if rows else 0
 
@@ -95,11 +114,78 @@ def note_sent(connection: WriteConnection, number: int, stamp: int | None = None
     )
 
 
-def apply(connection: WriteConnection, author: ComputerId, changes: Iterable[Change], now: int) -> Came:
-    """Store changes that are later than what is known, and what follows from them here. Applying them again changes nothing."""
-    known = [each for each in changes if each.kind == Kind.ARTICLE]
-    _raise_past(connection, known)
-    return _apply_articles(connection, _number(connection, author), known, now)
+def apply(
+    connection: WriteConnection, author: ComputerId, changes: Iterable[Change], now: int, *, canonical: Callable[[str], str]
+) -> Came:
+    """Store changes that are later than what is known, and what follows from them here. Applying them again changes nothing.
+    `canonical` returns the form of an address that is equal for one feed.
+    """
+    of_articles: list[Change] = []
+    others: list[Change] = []
+    for each in changes:
+        (of_articles if each.kind == Kind.ARTICLE else others).append(each)
+    if others:
+        # what was changed here meanwhile is not to be undone by what is older
+        shared_tree.note(connection, with_new=False)
+    _raise_past(connection, [*of_articles, *others])
+    number = _number(connection, author)
+    came = Came()
+    kinds = {each.kind for each in _keep(connection, number, others)}
+    if not kinds.isdisjoint((Kind.FEED, Kind.FOLDER)):
+        tree = shared_tree.apply(connection, now, canonical)
+        came.added, came.removed, came.has_tree = tree.added, tree.removed, tree.is_changed
+        for feed_id in dict.fromkeys(tree.named):
+            _note_marks(connection, feed_id)
+            came.add(arrived(connection, feed_id, now))
+    came.add(_apply_articles(connection, number, of_articles, now))
+    return came
+
+
+def arrived(connection: WriteConnection, feed_id: FeedId, now: int, *, is_whole: bool = False) -> Came:
+    """Apply marks that waited for articles of a feed; after a whole document old ones are forgotten."""
+    given: dict[tuple[EntryId, str], tuple[Value, int, int]] = {}
+    names = _numbers(connection)
+    for (feed,) in connection.execute("SELECT key FROM shared_id WHERE kind = 'feed' AND id = ?", (feed_id,)).fetchall():
+        among = "kind = 'article' AND key >= ? || '.' AND key < ? || '/'"
+        rows = connection.execute(
+            f"SELECT key, field, value, stamp, computer FROM register WHERE {among}",  # noqa: S608 -- our own words
+            (feed, feed),
+        ).fetchall()
+        entries = entries_named(connection, {row[0] for row in rows}) if rows else {}
+        for key, name, *found in rows:
+            if key in entries:
+                place = entries[key], str(name)
+                value, stamp, computer = found
+                if place not in given or (stamp, names[computer]) > (given[place][1], names[given[place][2]]):
+                    given[place] = value, stamp, computer
+        connection.executemany("DELETE FROM register WHERE kind = 'article' AND key = ?", [(key,) for key in entries])
+        if is_whole:
+            connection.execute(
+                f"DELETE FROM register WHERE {among} AND stamp < ?",  # noqa: S608 -- our own words
+                (feed, feed, stamp_at((now - WAITING_DAYS * DAY_SECONDS) * 1000)),
+            )
+    return _settle(connection, given, now) if given else Came()
+
+
+def _note_marks(connection: WriteConnection, feed_id: FeedId) -> None:
+    """Write registers of a feed's marks and tags that have none, or another value."""
+    for mark in _FLAGS:
+        value = READ_THERE if mark == READ else f"s.is_{mark}"
+        connection.execute(
+            f"""INSERT OR REPLACE INTO article_register (entry_id, field, value, stamp, computer)
+            SELECT s.entry_id, :mark, {value}, c.hlc, 0 FROM computer c CROSS JOIN entry_status s
+            WHERE s.feed_id = :feed_id AND s.is_removed = 0 AND {value} <> coalesce((
+                SELECT r.value FROM article_register r WHERE r.entry_id = s.entry_id AND r.field = :mark), 0)""",  # noqa: S608 -- our own words
+            {"mark": mark, "feed_id": feed_id},
+        )
+    connection.execute(
+        """INSERT OR REPLACE INTO article_register (entry_id, field, value, stamp, computer)
+        SELECT s.entry_id, 'tag ' || lower(t.name), t.name, c.hlc, 0 FROM computer c CROSS JOIN entry_status s
+        CROSS JOIN entry_tag e ON e.entry_id = s.entry_id CROSS JOIN tag t ON t.tag_id = e.tag_id
+        WHERE s.feed_id = ? AND s.is_removed = 0 AND (SELECT r.value FROM article_register r
+            WHERE r.entry_id = s.entry_id AND r.field = 'tag ' || lower(t.name)) IS NULL""",
+        (feed_id,),
+    )
 
 
 def clear(connection: WriteConnection) -> None:

@@ -6,5 +6,5 @@ APPLICATION_ID = 0x42464F52
 SCHEMA_VERSION = 30
 """Version after the last part of `steps`."""
 
-SCHEMA_DIGEST = "bb0cfffc53d8e43c624d2680d0e8e630d1d3a3c774de0e3d69586d9a62bb8458"
+SCHEMA_DIGEST = "8a7df5b1022e71cc64feba834d8fe8e8a02819eec874c2c1be397224d1c6669e"
 """Digest of that schema by `storage.schema.digest`, compared at each start."""

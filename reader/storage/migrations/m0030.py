@@ -9,6 +9,7 @@ TABLES = (
         computer TEXT NOT NULL,
         name TEXT NOT NULL,
         folder TEXT NOT NULL,
+        salt TEXT NOT NULL DEFAULT '',
         hlc INTEGER NOT NULL,
         sent INTEGER NOT NULL DEFAULT 0,
         last_frame INTEGER NOT NULL DEFAULT 0,
@@ -61,7 +62,8 @@ TABLES = (
 """What is known of a folder and its computers.
 
 `computer` has one row while a folder is joined; this computer has number 0 in registers, the others those of `other_computer`. `hlc` is
-the clock that triggers read, `sent` the stamp up to which changes from here were written, as frames up to `last_frame`. `log_place` says how far
+the clock that triggers read, `sent` the stamp up to which changes from here were written, as frames up to
+`last_frame`; `salt` is that of the passphrase, empty for none. `log_place` says how far
 each log was read. `shared_id` names rows here by what they are called in the folder; a feed may have several names.
 A register holds the last known value of a field, when it was set and by which computer: those of articles by entry, all others by
 name, among them those of articles that are not here.

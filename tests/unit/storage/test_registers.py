@@ -9,12 +9,16 @@ import pytest
 from reader.domain.computers import Change, Kind, stamp_at
 from reader.domain.entry import Mark, ParsedEntry, Selection, View
 from reader.domain.ids import ComputerId, EntryId
-from reader.storage import registers, statuses, tags
+from reader.storage import feeds, registers, shared_tree, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
+from tests.unit.storage.account_examples import MINIFLUX, account_of, follow_there
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
-FEED = registers.name_of("a.example/feed")
 ITEMS = (parsed("x"), parsed("y"), parsed("z"))
+
+
+def canonical(url: str) -> str:
+    return url.removeprefix("https://")
 
 
 def join(connection: WriteConnection, name: str, *items: ParsedEntry) -> list[EntryId]:
@@ -24,7 +28,7 @@ def join(connection: WriteConnection, name: str, *items: ParsedEntry) -> list[En
         "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, ?, ?, '/folder', ?, ?)",
         (f"{name}-0000", name, stamp_at(NOW * 1000), NOW),
     )
-    connection.execute("INSERT INTO shared_id (kind, key, id) VALUES ('feed', ?, ?)", (FEED, feed_id))
+    sent(connection)
     return sorted(store(connection, feed_id, *items))
 
 
@@ -52,6 +56,7 @@ def entry(connection: WriteConnection, identity: str) -> EntryId:
 
 def sent(connection: WriteConnection) -> list[Change]:
     """What this computer writes to the folder now."""
+    registers.compare(connection, NOW)
     stamp = registers.begin_sending(connection)
     changes, after = registers.unsent(connection, stamp)
     assert after is None
@@ -60,7 +65,7 @@ def sent(connection: WriteConnection) -> list[Change]:
 
 
 def bring(connection: WriteConnection, changes: Sequence[Change], author: str = "tower-0000") -> registers.Came:
-    return registers.apply(connection, ComputerId(author), changes, NOW)
+    return registers.apply(connection, ComputerId(author), changes, NOW, canonical=canonical)
 
 
 def marks(connection: WriteConnection) -> list[tuple[str, int, int, int, int]]:
@@ -164,16 +169,20 @@ def test_many_changes_are_sent_in_parts_that_lose_none(tower: WriteConnection) -
 
 
 def test_an_article_is_found_by_its_link_when_its_guid_differs(tower: WriteConnection, laptop: WriteConnection) -> None:
-    feed_id = laptop.execute("SELECT id FROM shared_id").fetchone()[0]
+    feed_id = laptop.execute("SELECT feed_id FROM feed WHERE canonical = 'a.example/feed'").fetchone()[0]
     store(laptop, feed_id, parsed("elsewhere", guid="another", link="https://site.example/w"))
-    (there,) = store(tower, tower.execute("SELECT id FROM shared_id").fetchone()[0], parsed("w"))
+    (there,) = store(
+        tower, tower.execute("SELECT feed_id FROM feed WHERE canonical = 'a.example/feed'").fetchone()[0], parsed("w")
+    )
     statuses.mark_read(tower, [there], is_read=True, now=NOW)
     bring(laptop, sent(tower))
     assert [row[:2] for row in marks(laptop) if row[1]] == [("elsewhere", 1)]
 
 
 def test_a_link_that_all_articles_share_names_none(tower: WriteConnection, laptop: WriteConnection) -> None:
-    of_tower, of_laptop = (each.execute("SELECT id FROM shared_id").fetchone()[0] for each in (tower, laptop))
+    of_tower, of_laptop = (
+        each.execute("SELECT feed_id FROM feed WHERE canonical = 'a.example/feed'").fetchone()[0] for each in (tower, laptop)
+    )
     home = [parsed(name, link="https://site.example/") for name in "uvw"]
     store(laptop, of_laptop, home[0])
     there = store(tower, of_tower, *home)
@@ -183,9 +192,11 @@ def test_a_link_that_all_articles_share_names_none(tower: WriteConnection, lapto
 
 
 def test_a_change_of_an_article_that_is_not_here_is_kept(tower: WriteConnection, laptop: WriteConnection) -> None:
-    unknown = Change(Kind.ARTICLE, f"{registers.name_of('b')}.AAAAAAAA", "starred", 1, stamp_at(NOW * 1000) + 1)
+    unknown = Change(Kind.ARTICLE, f"{shared_tree.name_of('b')}.AAAAAAAA", "starred", 1, stamp_at(NOW * 1000) + 1)
     bring(laptop, [unknown])
-    assert laptop.execute("SELECT kind, key, field, value, stamp FROM register").fetchall() == [tuple(unknown)]
+    assert laptop.execute("SELECT kind, key, field, value, stamp FROM register WHERE kind = 'article'").fetchall() == [
+        tuple(unknown)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -229,11 +240,167 @@ def test_a_snapshot_holds_everything_and_what_computers_wrote_whose_logs_are_gon
     sent(laptop)
     stamp = registers.begin_sending(laptop)
     both, _ = registers.snapshot(laptop, (), stamp)
-    assert {author: [each.field for each in found] for author, found in both.items()} == {
+    assert {author: [each.field for each in found if each.kind == Kind.ARTICLE] for author, found in both.items()} == {
         "tower-0000": ["read"],
         "laptop-0000": ["starred"],
     }
     assert set(registers.snapshot(laptop, [ComputerId("tower-0000")], stamp)[0]) == {"laptop-0000"}
+
+
+def tree(connection: WriteConnection) -> list[tuple[object, ...]]:
+    """Folders and feeds as the user sees them, from top to bottom."""
+    folders = {each.folder_id: each for each in subscriptions.folders(connection)}
+    return [
+        (each.url, each.custom_title, folders[each.folder_id].title if each.folder_id else "", dict(each.settings))
+        for each in subscriptions.subscriptions(connection)
+    ]
+
+
+def exchange(tower: WriteConnection, laptop: WriteConnection) -> None:
+    """Each reads what the other has written, and neither answers."""
+    ours, theirs = sent(tower), sent(laptop)
+    bring(laptop, ours)
+    bring(tower, theirs, "laptop-0000")
+    assert sent(tower) == sent(laptop) == []
+    assert tree(tower) == tree(laptop)
+    assert [each.title for each in subscriptions.folders(tower)] == [each.title for each in subscriptions.folders(laptop)]
+
+
+def start(tower: WriteConnection, laptop: WriteConnection) -> None:
+    """All that both have is known to both."""
+    for connection in (tower, laptop):
+        connection.execute("UPDATE computer SET sent = 0")
+    exchange(tower, laptop)
+
+
+def test_feeds_and_folders_of_one_computer_are_on_the_other_in_their_order(
+    tower: WriteConnection, laptop: WriteConnection
+) -> None:
+    start(tower, laptop)
+    news = subscriptions.add_folder(tower, "News", position=0)
+    inner = subscriptions.add_folder(tower, "Inner", news)
+    b, c = (follow(tower, name, inner) for name in "bc")
+    subscriptions.rename(tower, b, "Mine")
+    subscriptions.set_settings(tower, c, {"priority": "2", "proxy": "none", "headers": '{"X-Token": "s3cret"}'})
+    subscriptions.move(tower, c, inner, 0)
+    changes = sent(tower)
+    assert not [each for each in changes if "proxy" in each.field or "s3cret" in str(each.value)]
+    came = bring(laptop, changes)
+    assert tree(laptop)[:2] == [
+        ("https://c.example/feed", "", "Inner", {"priority": "2"}),
+        ("https://b.example/feed", "Mine", "Inner", {}),
+    ]
+    assert (len(came.added), came.removed, came.has_tree) == (2, [], True)
+    assert sent(laptop) == []
+
+
+def test_what_is_moved_and_removed_is_so_everywhere(tower: WriteConnection, laptop: WriteConnection) -> None:
+    news, inner = subscriptions.add_folder(tower, "News"), subscriptions.add_folder(tower, "Inner")
+    feed_ids = [follow(tower, name, news) for name in "bcd"]
+    start(tower, laptop)
+    registers.raise_clock(tower, NOW + 1)
+    subscriptions.move_folder(tower, inner, news)
+    subscriptions.move(tower, feed_ids[2], news, 0)
+    subscriptions.remove(tower, [feed_ids[1]], NOW)
+    exchange(tower, laptop)
+    registers.raise_clock(tower, NOW + 2)
+    subscriptions.remove_folder(tower, news)
+    exchange(tower, laptop)
+    registers.raise_clock(laptop, NOW + 3)
+    subscriptions.add(laptop, feeds.add_feed(laptop, "https://c.example/feed", "c.example/feed", NOW))
+    exchange(tower, laptop)
+    assert len(tree(tower)) == 5
+
+
+def test_of_two_moves_that_end_in_a_circle_the_later_gives_way(tower: WriteConnection, laptop: WriteConnection) -> None:
+    for title in ("One", "Two"):
+        subscriptions.add_folder(tower, title)
+    start(tower, laptop)
+    for connection, inner, outer, seconds in ((tower, "One", "Two", 1), (laptop, "Two", "One", 2)):
+        registers.raise_clock(connection, NOW + seconds)
+        ids = {each.title: each.folder_id for each in subscriptions.folders(connection)}
+        subscriptions.move_folder(connection, ids[inner], ids[outer])
+    exchange(tower, laptop)
+    exchange(tower, laptop)
+    found = {each.title: each.parent_id for each in subscriptions.folders(laptop)}
+    assert found["Two"] is None
+    assert found["One"] is not None
+
+
+def test_joining_keeps_the_feeds_and_marks_of_both(tmp_path: Path, tower: WriteConnection) -> None:
+    """Values that the folder holds win; a feed that somebody else has unsubscribed from stays."""
+    subscriptions.rename(tower, follow(tower, "b"), "Mine")
+    gone = follow(tower, "gone")
+    statuses.mark_read(tower, [entry(tower, "x")], is_read=True, now=NOW)
+    tower.execute("UPDATE computer SET sent = 0")
+    changes = sent(tower)
+    registers.raise_clock(tower, NOW + 1)
+    subscriptions.remove(tower, [gone], NOW)
+    changes += sent(tower)
+    with closing(open_fresh(tmp_path)) as fresh:
+        follow(fresh, "gone")
+        subscriptions.rename(fresh, follow(fresh, "b"), "Theirs")
+        store(fresh, follow(fresh, "a"), *ITEMS)
+        statuses.mark_read(fresh, [entry(fresh, "y")], is_read=True, now=NOW)
+        fresh.execute(
+            "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, 'fresh-0000', '', '/folder', ?, ?)",
+            (stamp_at(NOW * 1000), NOW),
+        )
+        registers.raise_clock(fresh, NOW + 2)
+        bring(fresh, changes)
+        bring(tower, sent(fresh), "fresh-0000")
+        assert sent(tower) == sent(fresh) == []
+        assert tree(tower) == tree(fresh)
+        assert marks(tower) == marks(fresh) == [("x", 1, 0, 0, 0), ("y", 1, 0, 0, 0), ("z", 0, 0, 0, 0)]
+        assert sorted(row[:2] for row in tree(tower)) == [
+            ("https://a.example/feed", ""),
+            ("https://b.example/feed", "Mine"),
+            ("https://gone.example/feed", ""),
+        ]
+
+
+def test_a_mark_waits_for_its_article_and_its_feed(tower: WriteConnection, laptop: WriteConnection) -> None:
+    start(tower, laptop)
+    feed_id = follow(tower, "b")
+    store(tower, feed_id, parsed("late"))
+    sent_first = sent(tower)
+    statuses.set_mark(tower, Mark.STARRED, [entry(tower, "late")], is_set=True, now=NOW)
+    bring(laptop, sent(tower))
+    (came,) = bring(laptop, sent_first).added
+    (late,) = store(laptop, came, parsed("late"))
+    found = registers.arrived(laptop, came, NOW)
+    assert [(mark, change.entry_ids) for mark, _, change in found.marks] == [("starred", (late,))]
+    assert laptop.execute("SELECT count(*) FROM register WHERE kind = 'article'").fetchone() == (0,)
+    assert sent(laptop) == []
+
+
+def test_two_names_of_one_address_are_one_feed(tower: WriteConnection, laptop: WriteConnection) -> None:
+    """The laptop added the feed under an address that moved to the other's."""
+    start(tower, laptop)
+    follow(tower, "new")
+    feed_id = follow(laptop, "old")
+    sent(laptop)
+    feeds.change_url(laptop, feed_id, "https://new.example/feed", "new.example/feed")
+    laptop.execute("UPDATE computer SET sent = 0")
+    exchange(tower, laptop)
+    assert [row[0] for row in tree(tower)].count("https://new.example/feed") == 1
+
+
+@pytest.mark.parametrize(
+    "url", ["file:///etc/passwd", "program:x", "https://user:secret@b.example/", "javascript:1", "saved:b", "https://", "x"]
+)
+def test_only_addresses_of_the_web_come_in(laptop: WriteConnection, url: str) -> None:
+    before = tree(laptop)
+    stamp = stamp_at(NOW * 1000) + 1
+    bring(laptop, [Change(Kind.FEED, "k" * 12, name, value, stamp) for name, value in (("url", url), ("is_there", 1))])
+    assert tree(laptop) == before
+
+
+def test_feeds_of_accounts_programs_and_logins_are_not_sent(tower: WriteConnection) -> None:
+    follow_there(tower, account_of(tower, MINIFLUX), "server")
+    for url in ("program:news", "https://user:secret@b.example/feed"):
+        subscriptions.add(tower, feeds.add_feed(tower, url, url, NOW))
+    assert not [each for each in sent(tower) if each.kind == Kind.FEED and each.field == "url"]
 
 
 def test_leaving_deletes_what_was_noted_and_keeps_the_marks(tower: WriteConnection) -> None:
