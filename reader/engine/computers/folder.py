@@ -215,14 +215,18 @@ def begin(path: Path, passphrase: str = "") -> bytes | None:
 
 
 def unlock(path: Path, passphrase: str) -> bytes | None:
-    """Return the key of a folder, which takes a third of a second; None if it has no passphrase, whatever was entered.
+    """Return the key of a folder, which takes a third of a second; None if it has no passphrase and none was entered.
 
-    Raises ReaderError: NEEDS_PASSPHRASE, WRONG_PASSPHRASE, NO_ENCRYPTION, FOLDER_MISSING, NEWER_FOLDER, FILE_UNREADABLE.
+    Raises ReaderError: NEEDS_PASSPHRASE, WRONG_PASSPHRASE, NOT_ENCRYPTED, NO_ENCRYPTION, FOLDER_MISSING, NEWER_FOLDER,
+    FILE_UNREADABLE.
     """
     said = _format_of(path)
     if said is None:
         raise ReaderError(ProblemKind.FOLDER_MISSING, str(path))
     if not said.check:
+        if passphrase:
+            # whoever enters one wants nothing to be written in clear
+            raise ReaderError(ProblemKind.NOT_ENCRYPTED)
         return None
     _require_encryption()
     if not passphrase:

@@ -141,10 +141,12 @@ def test_a_wrong_or_missing_passphrase_is_said_and_writes_nothing(path: Path) ->
     assert begin(path, PASSPHRASE) == unlock(path, PASSPHRASE) is not None
 
 
-def test_a_folder_without_a_passphrase_needs_none(tmp_path: Path) -> None:
-    assert begin(tmp_path) is None
-    assert unlock(tmp_path, "whatever") is None
-    assert begin(tmp_path, "too late") is None
+def test_a_folder_without_a_passphrase_needs_none_and_says_so(tmp_path: Path) -> None:
+    assert begin(tmp_path) is unlock(tmp_path, "") is None
+    for attempt in (unlock, begin):
+        with pytest.raises(ReaderError) as raised:
+            attempt(tmp_path, "too late")
+        assert kind_of(raised) is ProblemKind.NOT_ENCRYPTED
     assert key_place(tmp_path) == ""
 
 
