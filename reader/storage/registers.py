@@ -238,7 +238,7 @@ def _changes(
     names = article_names(connection, {row[0] for row in rows})
     for entry_id, number, *change in rows:
         if entry_id in names:
-            found[number].append(Change(Kind.ARTICLE, names[entry_id], *change))
+            found[number].append(Change(Kind.ARTICLE.value, names[entry_id], *change))
     return dict(found), place
 
 
