@@ -260,6 +260,29 @@ def test_not_the_same_story_makes_a_row_of_its_own_until_it_is_undone(qtbot: QtB
     assert lists.view.rowHeight(row) == 46
 
 
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_not_the_same_story_leaves_the_rows_above_in_their_places(qtbot: QtBot, story_bench: WindowBench, left: int) -> None:
+    lists = story_bench.window.parts.entries
+    story_bench.window.resize(1000, 500)
+    lists.view.toggle_burst(row_of(story_bench, reports(story_bench)[0]) or 0)
+    lists.view.arrive(row_of(story_bench, reports(story_bench)[left]) or 0)
+    settle(qtbot, story_bench)
+
+    def places() -> dict[int, int]:
+        return {key: lists.view.rowViewportPosition(row) for row, key in enumerate(lists.model.keys) if key > 0}
+
+    lists.view.verticalScrollBar().setValue(20)
+    before, top = places(), lists.view.rows_in_view()
+    seen = [key for row, key in enumerate(lists.model.keys) if row in top and key > 0]
+    story_bench.window.actions_by_name["separate_report"].trigger()
+    story_bench.bridge.flush()
+    settle(qtbot, story_bench)
+    after = places()
+    still = seen[: seen.index(reports(story_bench)[0])]
+    assert still
+    assert [after[key] for key in still] == [before[key] for key in still]
+
+
 def test_the_menu_names_stories_only_where_there_is_one(qtbot: QtBot, story_bench: WindowBench) -> None:
     lists = story_bench.window.parts.entries
     alone = next(key for key in lists.model.keys if key > 0 and key not in reports(story_bench))

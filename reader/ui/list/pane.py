@@ -121,8 +121,10 @@ class LateArrivals:
     def forget(self) -> None:
         self._ids = frozenset()
 
-    def admit(self, entry_ids: Iterable[EntryId]) -> None:
-        """Insert late articles at their positions and update gap markers and stories, if the list shows gaps."""
+    def admit(self, entry_ids: Iterable[EntryId], moved: int = 0) -> None:
+        """Insert late articles at their positions and update gap markers and stories, if the list shows gaps; the others stay in
+        place beside one that is `moved`.
+        """
         self._ids |= frozenset(entry_ids)
         selection, news = self._shown()
         if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:
@@ -133,16 +135,16 @@ class LateArrivals:
         self._runner.run(
             _LATE,
             lambda connection: self._load(connection, selection, among=late.union(*parts), news=news),
-            lambda loaded: self._apply(loaded, selection, keys),
+            lambda loaded: self._apply(loaded, selection, keys, moved),
         )
 
-    def _apply(self, loaded: LoadedList, selection: Selection, keys: "array[int]") -> None:
+    def _apply(self, loaded: LoadedList, selection: Selection, keys: "array[int]", moved: int) -> None:
         if selection != self._shown()[0]:
             return
         if keys != self._model.keys:
-            self.admit(())
+            self.admit((), moved)
         else:
-            place = reading_place(self._view, self._model)
+            place = reading_place(self._view, self._model, moved)
             self._rows.exchange(loaded)
             scroll_back(self._view, self._model, place)
 
@@ -389,7 +391,8 @@ class EntriesPane(Surface):
         """Follow stories that changed, unless somebody reads the list and did not ask for it. Nothing enters or leaves it."""
         is_of_list = sum(each <= self._highest for each in entry_ids) > 1
         if self._has_stories and (is_asked or (is_of_list and self.opening.is_idle())):
-            self.late.admit(())
+            # the first is the one that left its story or came back
+            self.late.admit((), entry_ids[0] if is_asked else 0)
 
     def then(self, do: Callable[[], object]) -> None:
         """Call a function once the list has been read."""

@@ -594,12 +594,14 @@ def place_in(view: GridView, model: ListModel, current: int) -> ListPlace:
     return ListPlace(current, model.keys[row], -view.rowViewportPosition(row))
 
 
-def reading_place(view: GridView, model: ListModel) -> ListPlace:
-    """Return the position to keep when rows are inserted: the current article if visible, else the first visible one."""
+def reading_place(view: GridView, model: ListModel, moved: int = 0) -> ListPlace:
+    """Return the position to keep when rows are inserted: the current article if visible, else the first visible one. One that is
+    `moved` itself takes no others along.
+    """
     sight = view.rows_in_view()
     current = view.currentIndex().row()
-    wanted = [current, *sight] if current in sight else sight
-    row = next((row for row in wanted if model.keys[row] > 0), None)
+    wanted = [current, *sight] if current in sight and model.keys[current] != moved else sight
+    row = next((row for row in wanted if model.keys[row] > 0 and model.keys[row] != moved), None)
     return place_in(view, model, 0) if row is None else ListPlace(0, model.keys[row], -view.rowViewportPosition(row))
 
 
