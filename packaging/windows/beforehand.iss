@@ -35,6 +35,10 @@ Name: "{autoprograms}\Beforehand"; Filename: "{app}\beforehand.exe"; AppUserMode
 Root: HKA; Subkey: "Software\Classes\beforehand.link"; ValueType: string; ValueData: "Feed"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\beforehand.link"; ValueType: string; ValueName: "URL Protocol"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\beforehand.link\shell\open\command"; ValueType: string; ValueData: """{app}\beforehand.exe"" ""%1"""
+; our own scheme, by which a bookmark of the browser saves pages
+Root: HKA; Subkey: "Software\Classes\beforehand"; ValueType: string; ValueData: "Page to save"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\beforehand"; ValueType: string; ValueName: "URL Protocol"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\beforehand\shell\open\command"; ValueType: string; ValueData: """{app}\beforehand.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\beforehand.list"; ValueType: string; ValueData: "OPML list"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\beforehand.list\shell\open\command"; ValueType: string; ValueData: """{app}\beforehand.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\.opml\OpenWithProgids"; ValueType: string; ValueName: "beforehand.list"; ValueData: ""; Flags: uninsdeletevalue

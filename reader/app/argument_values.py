@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+SAVING = "beforehand:"
+"""Scheme of links in other programs that name a page to save."""
 USAGE_ERROR = 2
 """Exit code."""
 LONGEST_SCORECARD_DAYS = 3650
@@ -15,7 +17,7 @@ _DRIVE = re.compile(r"[A-Za-z][:|]")
 
 def is_address(argument: str) -> bool:
     """Check whether an argument is an address rather than a file."""
-    return "://" in argument or argument.lower().startswith(("feed:", "pcast:"))
+    return "://" in argument or argument.lower().startswith(("feed:", "pcast:", SAVING))
 
 
 def is_file(argument: str) -> bool:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from reader import __version__
 from reader.app import lifetime
-from reader.app.argument_values import is_file
+from reader.app.argument_values import SAVING, is_file
 from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
 from reader.app.kept_briefings import KeptBriefings
@@ -347,6 +347,8 @@ class SecondInstance(QObject):
             return
         if argument == ANY_FEED:
             window.handlers.feeds.add_feed()
+        elif argument.lower().startswith(SAVING):
+            window.handlers.saving.save_named(argument)
         elif is_file(argument):
             window.handlers.feeds.import_file(Path(argument))
         elif is_in_own_network(argument):

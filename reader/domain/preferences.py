@@ -722,6 +722,14 @@ class Preferences(BackgroundPreferences):
         "text; it opens in your browser. Leave empty for none.",
         synonyms="search engine, search the web, look up",
     )
+    share_save_unasked = _sharing(
+        "share.save_unasked",
+        default=False,
+        label="Save pages from the browser without asking",
+        help="For the bookmark in your browser that saves a page to Read later. Any web page can open such a link; unless this is on, "
+        "you are asked each time.",
+        synonyms="bookmarklet, browser, save page, read later, ask",
+    )
     export_starred_feed = _sharing(
         "export.starred_feed",
         default="",

@@ -6,8 +6,14 @@ from urllib.parse import SplitResult, parse_qs, quote, urlencode, urljoin, urlsp
 from reader.domain.errors import ProblemKind, ReaderError
 
 LINK_LENGTH_LIMIT = 8192
+PAGE_ADDRESS_LIMIT, PAGE_TITLE_LIMIT = 2_000, 300
+"""Longest address and title of a page to save."""
+
+SAVING_BOOKMARK = "javascript:location.href='beforehand:save?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)"
+"""Address of a browser's bookmark that names the page shown to this program (`page_in_link`)."""
 
 _WRAPPER = re.compile(r"(?:feed|feeds|pcast|itpc|podcast):(?://)?", re.IGNORECASE)
+_SAVE = re.compile(r"beforehand:(?://)?save/?\?(.*)", re.IGNORECASE | re.DOTALL)
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.\-]*):")
 _HOST_AND_PORT = re.compile(r"[^/?#@:\s]+:\d{1,5}(?:[/?#]|$)")
 _BARE_HOST = re.compile(
@@ -33,6 +39,21 @@ def normal_url(text: str) -> str:
         return _rebuilt(urlsplit(_with_scheme(_unwrapped(typed))), fragment="")
     except ValueError:
         raise ReaderError(ProblemKind.BAD_URL, typed[:200]) from None
+
+
+def page_in_link(link: str) -> tuple[str, str]:
+    """Return address and title of the page that a link `beforehand:save?url=…&title=…` names; ("", "") for any other, and for what
+    is no web address.
+    """
+    match = _SAVE.match(link) if len(link) <= LINK_LENGTH_LIMIT else None
+    try:
+        fields = parse_qs(match[1], max_num_fields=20) if match is not None else {}
+        url = fields.get("url", [""])[0].strip()
+        page = without_credentials(normal_url(url)) if url.lower().startswith(("http://", "https://")) else ""
+    except (ValueError, ReaderError):
+        return "", ""
+    title = _CONTROLS.sub(" ", fields.get("title", [""])[0])
+    return (page, " ".join(title.split())[:PAGE_TITLE_LIMIT]) if page and len(page) <= PAGE_ADDRESS_LIMIT else ("", "")
 
 
 def without_tls(text: str) -> str:

@@ -88,7 +88,7 @@ def test_the_menu_entry_starts_what_is_installed_and_offers_what_it_can_open() -
         assert command[1] in (*COMMANDS, ANY_FEED)
     kinds = main["MimeType"].split(";")[:-1]
     schemes = [kind.removeprefix("x-scheme-handler/") for kind in kinds if kind.startswith("x-scheme-handler/")]
-    assert schemes == ["feed", "pcast"]
+    assert schemes == ["feed", "pcast", "beforehand"]
     assert all(is_address(f"{scheme}:example.org") for scheme in schemes)
     described = [each.text for each in metainfo().iterfind("provides/mediatype")]
     assert described == [kind for kind in kinds if kind != "text/x-opml"]  # an older name of text/x-opml+xml

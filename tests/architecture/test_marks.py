@@ -15,8 +15,8 @@ def naming() -> set[str]:
     return {path.relative_to(READER).as_posix() for path in paths if NAMES.search(path.read_text(encoding="utf-8"))}
 
 
-OFFERING = ("engine/jobs/saving.py", "ui/shell/actions/in_article.py", "ui/shell/actions/playing.py")
-"""A link's menu and the player offer it by name, and pages are saved to it."""
+OFFERING = ("engine/jobs/saving.py", "ui/shell/actions/in_article.py", "ui/shell/actions/playing.py", "ui/sidebar/tree_view.py")
+"""A link's menu and the player offer it by name; pages are saved to it, and may be dropped on it."""
 
 
 def test_read_later_is_named_in_the_tables_and_where_it_is_offered_by_name_only() -> None:

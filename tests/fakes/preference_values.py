@@ -37,6 +37,7 @@ OTHER_VALUES: dict[str, Value] = {
     "aloud.speed": 170,
     "aloud.voices": '{"en": "Bert"}',
     "share.services": "Box: https://box.example/add?url={url}",
+    "share.save_unasked": True,
     "share.web_search": "https://search.example/?q={query}",
     "export.briefings": "/home/me/reader",
     "export.starred_feed": "/home/me/starred.xml",

@@ -27,7 +27,7 @@ def shown(sheet: HelpSheet) -> list[str]:
 
 def test_f1_opens_help_that_can_be_searched(bench: WindowBench) -> None:
     sheet = open_help(bench)
-    assert len(shown(sheet)) == 9
+    assert len(shown(sheet)) == 10
     QTest.keyClicks(sheet.field, "visit week")
     assert shown(sheet) == ["What is a visit?"]
     sheet.field.setText("nothing like this")
@@ -63,7 +63,7 @@ def test_help_names_the_folder_and_the_keys_as_they_are_now(qtbot: QtBot, bench:
 
 
 def test_help_opens_before_anything_is_followed(empty_bench: WindowBench) -> None:
-    assert len(shown(open_help(empty_bench))) == 9
+    assert len(shown(open_help(empty_bench))) == 10
 
 
 def test_every_operator_in_help_is_one(bench: WindowBench) -> None:

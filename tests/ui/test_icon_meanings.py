@@ -24,7 +24,7 @@ SAME = (
     {"mark_all_read", "Mark all as read"},
     {"show_unread_only", "Show unread only", "toggle_read_feeds", "Hide read feeds"},
     {"toggle_star", "go_starred", "starred"},
-    {"toggle_later", "save_linked", "go_later", "later"},
+    {"toggle_later", "save_linked", "save_copied", "go_later", "later"},
     {"Smaller text", "Narrower column"},
     {"add_feed", "add_linked_feed", "Add site or feed", "Larger text", "Wider column"},
     {"Try the demo", "Start with a topic"},

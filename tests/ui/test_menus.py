@@ -59,7 +59,7 @@ OF_SIDEBAR = {
     "expand_folders", "filter_feeds",
 }  # fmt: skip
 OF_IMPORT = {"import_opml_url", "import_from_reader", "choose_starters"}
-OF_ADDING = {"follow_page"}
+OF_ADDING = {"follow_page", "save_copied", "copy_bookmark"}
 ELSE = {"show_import", "open_programs", "mail_article", "open_menu"}
 
 

@@ -92,6 +92,7 @@ class Program:
             "aloud.speed": window.handlers.player.playback._reading_speed,
             "aloud.voices": window.handlers.player.playback.voice_of("en-GB"),
             "share.services": [text for text, _ in window.handlers.sharing.service_actions()],
+            "share.save_unasked": window.parts.preferences.values.share_save_unasked,
             "share.web_search": window.actions_by_name["search_web"].isVisible(),
             "reading.swipe_right": self._swiped(1),
             "reading.swipe_left": self._swiped(-1),

@@ -16,10 +16,9 @@ from reader.engine.jobs import pictures
 from reader.engine.jobs.full_text import AskedPageTask, PageTask, is_under_way
 from reader.engine.state import EngineState
 from reader.formats.text import index_text, one_line
-from reader.formats.urls import canonical_url, normal_url, without_credentials
+from reader.formats.urls import PAGE_ADDRESS_LIMIT, PAGE_TITLE_LIMIT, canonical_url, normal_url, without_credentials
 from reader.storage import entries, saved, statuses
 
-LONGEST_ADDRESS, LONGEST_TITLE = 2_000, 300
 REVIEW_SECONDS = 3600
 AT_ONCE = 20
 
@@ -73,7 +72,7 @@ def next_review_at(state: EngineState, _now: float) -> float:
 
 def _address(typed: str) -> str:
     """Return the address without a login. Raises ReaderError if it is too long, no web address or in a private network."""
-    url = without_credentials(normal_url(typed)) if len(typed) <= LONGEST_ADDRESS else ""
+    url = without_credentials(normal_url(typed)) if len(typed) <= PAGE_ADDRESS_LIMIT else ""
     if not url:
         raise ReaderError(ProblemKind.BAD_URL, typed[:200])
     if is_private_url(url):
@@ -86,7 +85,7 @@ def _stored(state: EngineState, url: str, title: str, now: float) -> saved.Saved
         identity=canonical_url(url),
         guid="",
         link=url,
-        title=one_line(title)[:LONGEST_TITLE] or url.partition("://")[2],
+        title=one_line(title)[:PAGE_TITLE_LIMIT] or url.partition("://")[2],
         author="",
         html="",
         text="",

@@ -242,12 +242,19 @@ class TextChoice:
         self.wants_full = article is not None and article.shows_full_text
         unreadable = _tr("What is stored of this article's text is damaged or too large, and is not shown.")
         self._say(unreadable if article is not None and article.is_unreadable else "")
+        failure = article.full_text.problem if article is not None and article.full_text is not None else None
+        if article is not None and failure is not None and not article.html:
+            self.wants_full = False
+            self._say(fill(_tr("Full text unavailable: {why}"), why=sentence(failure)))
         if article is not None and self.wants_full and article.full_text is None:
             self._fetch(article)
 
     def set_article(self, article: Article) -> None:
+        """Show another state of the article; a saved page may have got its text."""
+        had_text = self._article is not None and self._article.html != ""
         self._article = article
-        if self._full_html():
+        self.wants_full = self.wants_full and (article.shows_full_text or had_text or not article.html)
+        if self._full_html() or (article.html and not had_text):
             self._is_waiting = False
             self._say("")
 
@@ -269,6 +276,8 @@ class TextChoice:
         if self.wants_full:
             self.wants_full = False
             message = _tr("Full text unavailable: {why} Showing the text from the feed.")
+            if self._article is not None and not self._article.html:
+                message = _tr("Full text unavailable: {why}")
             self._say(fill(message, why=sentence(problem)))
 
     def shown(self) -> Article | None:

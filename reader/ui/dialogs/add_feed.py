@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
 
-from reader.domain.commands import AddProgram, AddSubscription, AddToAccount, Command, PreviewFeed, PreviewProgram
+from reader.domain.commands import AddProgram, AddSubscription, AddToAccount, Command, PreviewFeed, PreviewProgram, SavePage
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event, FeedPreviewed, FeedsFound, SubscriptionAdded
 from reader.domain.feed import FeedPreview
@@ -174,9 +174,10 @@ class AddFeedSheet(Dialog):
         self.card_of_feed = FeedPreviewCard(theme, clock)
         self._make_options(folders, folder_id)
         self.page_button = button(self.tr("Follow this page…"), self.follow_page)
+        self.save_button = button(self.tr("Save to Read later"), self.save_page)
         self.account_button = button(self.tr("Add account…"), self.add_account)
         self._elsewhere = QWidget()
-        boxes.row(self.page_button, self.account_button, spacing=8, margins=0, on=self._elsewhere)
+        boxes.row(self.page_button, self.save_button, self.account_button, spacing=8, margins=0, on=self._elsewhere)
         self._elsewhere.hide()
         self._make_source()
         inside = QWidget()
@@ -270,6 +271,11 @@ class AddFeedSheet(Dialog):
         """Continue with the blocks of a page that has no feed."""
         if self._ways is not None:
             self._ways.follow_page(self.field.text().strip(), self.folder.value())
+
+    def save_page(self) -> None:
+        """Keep the page instead of following it."""
+        self._submit(SavePage(self.field.text().strip()))
+        self.close_sheet()
 
     def add_account(self) -> None:
         """Continue with an account, as the address is a server's."""

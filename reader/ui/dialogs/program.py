@@ -14,9 +14,10 @@ from reader.domain.errors import Problem
 from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
 from reader.domain.user_data import Exported, PageTexts
+from reader.formats.urls import SAVING_BOOKMARK
 from reader.ui.data.file_work import DataActions, run_file_work
 from reader.ui.kit import boxes, fonts
-from reader.ui.kit.actions import Keys, shown_keys
+from reader.ui.kit.actions import Keys, shown_keys, translated
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import LineEdit, LinesEdit
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
@@ -169,6 +170,19 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
                 ),
                 briefing=key("go_briefing"),
                 aloud=key("read_aloud"),
+            ),
+        ),
+        (
+            _tr("Saving web pages"),
+            fill(
+                _tr(
+                    "Any web page can be kept in Read later with its text and pictures: drop its address there, or copy it and press "
+                    "{paste}, or right-click a link. A bookmark in your browser saves the page that you are reading: make one with this "
+                    "address, which the command {copy} copies. You are asked before anything is loaded.\n{bookmark}"
+                ),
+                paste=key("save_copied"),
+                copy=translated("Copy browser bookmark that saves pages"),
+                bookmark=SAVING_BOOKMARK,
             ),
         ),
         (

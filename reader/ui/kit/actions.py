@@ -134,6 +134,8 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "open_programs",
         "cancel_retrievals",
         "resume_refreshing",
+        "save_copied",
+        "copy_bookmark",
     ),
     "&Article": (
         "read_on",

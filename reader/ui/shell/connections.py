@@ -347,6 +347,7 @@ class PaneLinks(QObject):
         sidebar.tree.aside_wanted.connect(handlers.pages.open_address)
         sidebar.tree.file_dropped.connect(handlers.feeds.import_file)
         sidebar.tree.address_dropped.connect(handlers.feeds.handle_address)
+        sidebar.tree.page_dropped.connect(handlers.saving.save)
         sidebar.tree.articles_dropped.connect(handlers.marking.put_into)
         sidebar.model.many_changed.connect(self._count_soon)
         sidebar.standing_changed.connect(self._show_place)

@@ -261,6 +261,8 @@ class EventFlow:
                 self._needs_new = True
             case events.SubscriptionAdded():
                 self._added(event)
+            case events.PageSaved() if event.was_there:
+                self._window.say(fill(_tr_event_flow("“{title}” is already in Read later"), title=event.title))
             case events.FeedsFound() if not self._is_answered_in_place(event):
                 text = fill(_tr_event_flow("{address} has several feeds."), address=event.url)
                 self._window.messages.offer_action(text, _tr_event_flow("Choose…"), partial(self._offer_feeds, event.url, event))

@@ -368,6 +368,11 @@ def takes_articles(node: Node | None) -> bool:
     return node is not None and (node.kind is Kind.TAG or (node.kind is Kind.SMART and View(str(node.key[1])) in LISTS_OF_MARKS))
 
 
+def saves_pages(node: Node | None) -> bool:
+    """Return True if the address of a page can be dropped: on Read later."""
+    return node is not None and node.kind is Kind.SMART and node.key[1] == View.LATER
+
+
 def in_folder(dragged: Sequence[Node], found: Landing | None) -> Landing | None:
     """Restrict targets in a sorted tree to other folders, without an index."""
     if found is None or all(node.folder is found.folder for node in dragged):
@@ -466,6 +471,7 @@ class MovableTree(QTreeView):
     move_wanted = Signal(object, object)
     file_dropped = Signal(object, object)
     address_dropped = Signal(str, object)
+    page_dropped = Signal(str)
     articles_dropped = Signal(object, object)
     """Emits dragged articles and the tag or list they were dropped on."""
 
@@ -564,6 +570,8 @@ class MovableTree(QTreeView):
         path = dropped_file(event.mimeData())
         if path is not None:
             self.file_dropped.emit(path, folder)
+        elif saves_pages(self._tree.node(self.indexAt(event.position().toPoint()))):
+            self.page_dropped.emit(dropped_address(event.mimeData()))
         else:
             self.address_dropped.emit(dropped_address(event.mimeData()), folder)
 
@@ -580,6 +588,8 @@ class MovableTree(QTreeView):
         dragged = self._dragged(event)
         point = event.position().toPoint()
         index = self.indexAt(point)
+        if not dragged and dropped_address(event.mimeData()) and saves_pages(self._tree.node(index)):
+            return Landing(None, None, self._tree.node(index), is_onto=True)
         if not dragged:
             return landing_from_outside(self._tree.node(index)) if index.isValid() and _is_known(event) else None
         over = self._tree.node(index) if index.isValid() else None

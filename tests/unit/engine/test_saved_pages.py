@@ -12,7 +12,7 @@ from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntriesChanged, FullTextFailed, FullTextReady, PageSaved, StatusesChanged
 from reader.domain.ids import DAY_SECONDS, EntryId
-from reader.engine.jobs.saving import LONGEST_ADDRESS
+from reader.formats.urls import PAGE_ADDRESS_LIMIT
 from reader.lab.simulation import Simulation
 from reader.storage import entries, feeds, full_text, pictures, retention, statuses, subscriptions
 from reader.storage.writer import transaction
@@ -94,7 +94,7 @@ def test_it_is_found_by_a_search_and_belongs_to_no_feed(tmp_path: Path) -> None:
         ("beforehand:save?url=https://paper.test/", ProblemKind.BAD_URL),
         ("", ProblemKind.BAD_URL),
         ("https://", ProblemKind.BAD_URL),
-        ("https://paper.test/" + "a" * LONGEST_ADDRESS, ProblemKind.BAD_URL),
+        ("https://paper.test/" + "a" * PAGE_ADDRESS_LIMIT, ProblemKind.BAD_URL),
         ("https://paper.test/" + "a" * 10_000_000, ProblemKind.BAD_URL),
         ("http://127.0.0.1:8080/x", ProblemKind.BLOCKED_ADDRESS),
         ("http://2130706433/", ProblemKind.BLOCKED_ADDRESS),

@@ -1,6 +1,6 @@
 """Handlers for a link, picture or selected text of the open article, used by menu, shortcut and palette. GUI thread only."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QStandardPaths, QUrl
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
+from reader.domain.addresses import is_private_url
 from reader.domain.changes import ChangeKind
 from reader.domain.commands import SetSubscriptionSettings
 from reader.domain.entry import EntryRow, Mark
@@ -53,9 +54,11 @@ class InArticleHandlers(HandlerBase):
         general: GeneralHandlers,
         palette: PaletteHandlers,
         shares: SharingHandlers,
+        save_page: Callable[[str, str], object],
     ) -> None:
         super().__init__(window)
         self._marking = marking
+        self._save_page = save_page
         self._feeds, self._general, self._palette, self._sharing = feeds, general, palette, shares
         self._page = window.article.page
         self._actions: Mapping[str, QAction] = {}
@@ -94,6 +97,8 @@ class InArticleHandlers(HandlerBase):
                 is_saved = self._marking.has_mark(linked, Mark.LATER)
                 name = "unsave_linked" if is_saved else "save_linked"
                 found[name] = lambda _: self._set_later(linked, is_set=not is_saved)
+            elif spot.link.startswith("http") and not is_private_url(spot.link):
+                found["save_linked"] = lambda each: self._save_page(each.link, " ".join(each.link_text.split()))
         if spot.picture is not None:
             found |= self._picture_ways(spot)
         if spot.selected is not None:
@@ -173,16 +178,16 @@ class InArticleHandlers(HandlerBase):
         else:
             self._window.say(lack)
 
-    @action("Save linked article to Read later")
+    @action("Save linked page to Read later")
     def save_linked(self) -> None:
-        """Save the linked article to Read later or remove it; works only for articles of subscribed feeds."""
+        """Save the linked page to Read later, or remove an article of a feed from it."""
         spot = self._focused()
         ways = self.ways(spot)
         for name in ("save_linked", "unsave_linked"):
             if name in ways:
                 ways[name](spot)
                 return
-        lack = _tr("No feed has brought what this link leads to.")
+        lack = _tr("Only web pages can be saved, and none of a private network.")
         self._window.say(lack if spot.link else _tr("Select a link in the article first: Tab goes from link to link."))
 
     @action("Copy selection", in_menu="Copy")

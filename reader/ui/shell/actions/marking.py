@@ -1,25 +1,43 @@
-"""Handlers that mark articles as read, starred, saved, tagged or hidden: one, several or a whole side of the list. GUI thread
-only.
+"""Handlers that mark articles as read, starred, saved, tagged or hidden: one, several or a whole side of the list; and those that save
+web pages: a copied or dropped link, and what a link in another program names. GUI thread only.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 
-from reader.domain.commands import HideEntries, MarkAllRead, MarkRead, SeparateReport, SetMark, TagEntries
+from reader.domain.addresses import host_of, is_private_url
+from reader.domain.commands import (
+    HideEntries,
+    MarkAllRead,
+    MarkRead,
+    SavePage,
+    SeparateReport,
+    SetMark,
+    SetPreference,
+    TagEntries,
+)
 from reader.domain.entry import LISTS_OF_MARKS, EntryRow, Mark, Selection, View
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import CommandId, EntryId
+from reader.domain.preferences import Preferences
+from reader.formats.urls import SAVING_BOOKMARK, page_in_link
 from reader.storage import entries, tags
+from reader.ui.article.sharing import copy_text
 from reader.ui.data.changes import Marks
 from reader.ui.data.nodes import Kind, Node
-from reader.ui.kit.actions import action, action_for_each
+from reader.ui.kit.actions import Needs, action, action_for_each
+from reader.ui.kit.drag import dropped_address
 from reader.ui.list.gestures import SwipeOffer
 from reader.ui.list.loading import OLDER_SECONDS, Part
 from reader.ui.shell.actions.base import HandlerBase
+from reader.ui.shell.parts import WindowParts
 from reader.ui.text.marks import STYLES
 from reader.ui.text.marks import tr as marks_tr
+from reader.ui.text.problems import sentence
 from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("Actions")
@@ -311,3 +329,59 @@ class MarkingHandlers(HandlerBase):
             apply(entries.entry_rows(self._window.connection, ids))
         else:
             self._window.runner.run("chosen", lambda connection: entries.entry_rows(connection, ids), apply)
+
+
+_tr_saving = Translator("Saving")
+PAUSE_SECONDS = 1.0
+"""Pause between two pages that other programs name, which may be a web page that opens many links."""
+
+
+class SavingHandlers(HandlerBase):
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window)
+        self._named_at = -math.inf
+
+    def save(self, url: str, title: str = "") -> None:
+        self._window.submit(SavePage(url, title))
+
+    @action("Save copied link to Read later", "Ctrl+V", needs=Needs.NOTHING)
+    def save_copied(self) -> None:
+        """Save the page whose address is in the clipboard."""
+        data = QGuiApplication.clipboard().mimeData()
+        url = dropped_address(data) if data is not None else ""
+        if url:
+            self.save(url)
+        else:
+            self._window.say(_tr_saving("Copy the address of a web page first."))
+
+    @action("Copy browser bookmark that saves pages", needs=Needs.NOTHING)
+    def copy_bookmark(self) -> None:
+        """Copy the address of a bookmark that saves the page shown in a browser."""
+        copy_text(SAVING_BOOKMARK)
+        self._window.say(_tr_saving("Copied. Paste it in your browser as the address of a new bookmark."))
+
+    def save_named(self, link: str) -> None:
+        """Save the page that a link of another program names, after asking unless the user wants none of that. Another link while
+        the question is open is ignored, so that it cannot be exchanged under the pointer.
+        """
+        from reader.ui.dialogs.save_page import SavePageSheet
+
+        window, now = self._window, self._window.clock.now()
+        if 0 <= now - self._named_at < PAUSE_SECONDS or isinstance(window.sheet.shown, SavePageSheet):
+            return
+        self._named_at = now
+        url, title = page_in_link(link)
+        if not url or is_private_url(url):
+            kind = ProblemKind.BLOCKED_ADDRESS if url else ProblemKind.BAD_URL
+            window.say(sentence(Problem(kind, host_of(url) or link[:60])))
+        elif window.preferences.values.share_save_unasked:
+            self.save(url, title)
+        else:
+            save = partial(self.save, url, title)
+            window.show_sheet(
+                SavePageSheet(window.theme, window.widget, url, title, save, partial(self._save_always, url, title))
+            )
+
+    def _save_always(self, url: str, title: str) -> None:
+        self._window.submit(SetPreference(Preferences.share_save_unasked.key, value=True))
+        self.save(url, title)

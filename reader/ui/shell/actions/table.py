@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 
 from reader.ui.kit.actions import declared
 from reader.ui.shell.actions.in_article import InArticleHandlers
-from reader.ui.shell.actions.marking import MarkingHandlers
+from reader.ui.shell.actions.marking import MarkingHandlers, SavingHandlers
 from reader.ui.shell.actions.navigation import GoingHandlers, PageHandlers, PaletteHandlers
 from reader.ui.shell.actions.playing import PlayerLinks
 from reader.ui.shell.actions.program import DataHandlers, GeneralHandlers, PreferenceHandlers
@@ -34,6 +34,7 @@ ROWS = declared(
         PlayerLinks,
         PreferenceHandlers,
         ReadingHandlers,
+        SavingHandlers,
         SharingHandlers,
     )
 )
@@ -52,6 +53,7 @@ class Handlers:
         self.reading = ReadingHandlers(window, self.marking, self.pages)
         self.article = ArticleHandlers(window, self.pages)
         self.sharing = SharingHandlers(window)
+        self.saving = SavingHandlers(window)
         self.going = GoingHandlers(window)
         self.player = PlayerLinks(window)
         self.accounts = AccountHandlers(window)
@@ -60,7 +62,9 @@ class Handlers:
         self.data = DataHandlers(window)
         self.general = GeneralHandlers(window, end, ROWS)
         self.preferences = PreferenceHandlers(window, self.general, self.pages.go_rhythm, self.feeds.open_programs)
-        self.in_article = InArticleHandlers(window, self.marking, self.feeds, self.general, self.palette, self.sharing)
+        self.in_article = InArticleHandlers(
+            window, self.marking, self.feeds, self.general, self.palette, self.sharing, self.saving.save
+        )
         self.pictures = PictureHandlers(window, self.in_article)
         own = [(row, each) for each in vars(self).values() for row in declared([type(each)])]
         self.by_name: Mapping[str, Callable[[], object]] = {row.name: partial(row.method, each, *row.given) for row, each in own}
