@@ -84,14 +84,6 @@ class LogFault(StrEnum):
     """Needs a passphrase, or another one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unpacked:
-    """Frames of a log from a place on, and why reading stopped; no fault if it reached the end."""
-
-    frames: tuple[Frame, ...]
-    fault: LogFault | None = None
-
-
 def stamp_at(milliseconds: int) -> int:
     """Return the first stamp of a time."""
     return milliseconds << COUNTER_BITS

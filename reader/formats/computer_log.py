@@ -26,7 +26,6 @@ from reader.domain.computers import (
     Change,
     Frame,
     LogFault,
-    Unpacked,
 )
 from reader.domain.ids import ComputerId
 
@@ -117,25 +116,13 @@ def pack(
     return _HEADER.pack(MAGIC, len(body), number, _digest(body, bound)) + body
 
 
-def unpack(data: bytes, at: int, computer: ComputerId, cipher: Cipher | None = None, *, latest: int = STAMP_LIMIT) -> Unpacked:
-    """Read frames of a computer's log from a place on, until one is not whole and sound, or has a change later than `latest`."""
-    frames: list[Frame] = []
-    sealed, fault = sealed_frames(data, at, computer)
-    for each in sealed:
-        found = read_frame(each, open_body(each, computer, cipher), computer, latest)
-        if isinstance(found, LogFault):
-            return Unpacked(tuple(frames), found)
-        frames.append(found)
-    return Unpacked(tuple(frames), fault)
-
-
 def open_body(frame: SealedFrame, computer: ComputerId, cipher: Cipher | None) -> bytes | None:
     """Return the compressed body of a frame; None if its passphrase is another."""
     return frame.body if cipher is None else cipher.open(frame.body, _bound(computer, frame.number))
 
 
 def read_frame(frame: SealedFrame, body: bytes | None, computer: ComputerId, latest: int) -> Frame | LogFault:
-    """Read a frame by its compressed body."""
+    """Read a frame by its compressed body: its changes, unless one is later than `latest`."""
     found = LogFault.SEALED if body is None else read_body(body, computer)
     if isinstance(found, LogFault):
         return found
@@ -157,14 +144,14 @@ def check_bodies(measured_bodies: bytes, computer: ComputerId) -> int:
     return count
 
 
-def sealed_frames(data: bytes, at: int, computer: ComputerId) -> tuple[list[SealedFrame], LogFault | None]:
-    """Find the frames from a place on by their digests, and why the rest is none."""
+def sealed_frames(data: bytes, at: int, computer: ComputerId, limit: int) -> tuple[list[SealedFrame], LogFault | None]:
+    """Find the frames of a computer's log from a place on by their digests, no more than `limit`, and why the rest is none."""
     frames: list[SealedFrame] = []
     while at < len(data):
         if at + _HEADER.size > len(data):
             return frames, LogFault.UNFINISHED if MAGIC.startswith(data[at : at + len(MAGIC)]) else LogFault.DAMAGED
         magic, length, number, digest = _HEADER.unpack_from(data, at)
-        if magic != MAGIC or length > FRAME_BYTES_MAX or number >= _NUMBER_LIMIT:
+        if magic != MAGIC or length > FRAME_BYTES_MAX or number >= _NUMBER_LIMIT or len(frames) == limit:
             return frames, LogFault.DAMAGED
         start, at = at + _HEADER.size, at + _HEADER.size + length
         if at > len(data):
@@ -211,6 +198,8 @@ def _read_text(text: bytes, computer: ComputerId) -> tuple[ComputerId, tuple[Cha
     stamp, author, groups = json.loads(text)
     changes = []
     for kind, field, value, keys, later in groups:
+        if not keys or type(keys) is not list:
+            return LogFault.DAMAGED
         for key, since in zip(keys, later, strict=True):
             stamp += since
             changes.append(Change(kind, key, field, value, stamp))

@@ -49,6 +49,8 @@ FILES_MAX = 2000
 NAME_LENGTH_MAX = 60
 ENTRIES_MAX = 20_000
 """Entries of a folder that are listed at most; what we and programs that carry the folder make of it is far below."""
+FRAMES_MAX = 10_000
+"""Frames of a file; ours hold a seventh of that, even if each has one change."""
 SEGMENTS_MAX = 500
 LONG_FROM_BYTES = 512 * 1024
 """Least gain for which a new generation is written."""
@@ -183,8 +185,7 @@ def check_in(ask: Callable[[ParseJob], ParseResult]) -> Check:
 
 def inspect(path: Path) -> Contents:
     """Return what a folder holds. Raises ReaderError: FOLDER_MISSING, NEWER_FOLDER, FILE_UNREADABLE."""
-    if not path.is_dir():
-        raise ReaderError(ProblemKind.FOLDER_MISSING, str(path))
+    _require_folder(path)
     known = _format_of(path)
     if known is None:
         return Contents(0, has_passphrase=False, computers=())
@@ -197,8 +198,7 @@ def begin(path: Path, passphrase: str = "") -> bytes | None:
 
     Raises ReaderError: FOLDER_MISSING, FOLDER_UNWRITABLE, NEWER_FOLDER, and those of `unlock`.
     """
-    if not path.is_dir():
-        raise ReaderError(ProblemKind.FOLDER_MISSING, str(path))
+    _require_folder(path)
     with _writing(path):
         (path / TOP).mkdir(exist_ok=True)
         if not _is_real(path / TOP):
@@ -241,6 +241,12 @@ def key_place(path: Path) -> str:
     """Return the name under which the keyring has the key of a folder with a passphrase; '' if it has none."""
     said = _format_of(path)
     return f"folder://{said.salt.hex()}" if said is not None and said.check else ""
+
+
+def _require_folder(path: Path) -> None:
+    with _reading(path):
+        if not path.is_dir():
+            raise FileNotFoundError(path)
 
 
 def _require_encryption() -> None:
@@ -360,7 +366,8 @@ class SharedFolder:
                 return
             remove_drafts(home)
             for entry in _entries(home):
-                if entry.name == NAME or _LOG_NAME.fullmatch(entry.name):
+                is_theirs = entry.name == NAME or _LOG_NAME.fullmatch(entry.name)
+                if is_theirs and not entry.is_dir(follow_symlinks=False):
                     self._patiently(Path(entry.path).unlink)
             with suppress(OSError):
                 home.rmdir()
@@ -405,13 +412,14 @@ class SharedFolder:
         return replace(known, problem=Problem(_PROBLEMS[fault], known.name))
 
     def _is_removed(self, path: str, place: Place) -> bool:
-        """Remove a conflict copy of our own log once what it holds is stored."""
-        seen = self._seen.get(path)
-        if seen is None or seen.place != place or seen.fault is LogFault.SEALED:
-            return False
+        """Remove a conflict copy of our own log once all that it holds is stored."""
+        file, seen = self._computers / path, self._seen.get(path)
         with suppress(OSError):
-            (self._computers / path).unlink()
-        return True
+            status = os.lstat(file)
+            if seen == (status.st_size, status.st_mtime_ns, place, None):
+                file.unlink()
+                return True
+        return False
 
     def _read_log(self, computer: ComputerId, path: str, known: Place, reading: "_Reading") -> LogFault | None:
         """Read a file from a known place on; return why its end was not reached, if it was not for the limit."""
@@ -428,10 +436,10 @@ class SharedFolder:
         if data is None:
             return LogFault.DAMAGED
         start = known.at if known == _place(data, known.at) else 0
-        sealed, fault = sealed_frames(data, start, computer)
-        if computer == self._own:
-            reading.is_foreign = reading.is_foreign or any(map(self._is_foreign, sealed))
+        sealed, fault = sealed_frames(data, start, computer, FRAMES_MAX)
         frames, stop = self._frames(computer, sealed, reading)
+        if computer == self._own:
+            reading.is_foreign = reading.is_foreign or any(map(self._is_foreign, sealed[: len(frames)]))
         place = _place(data, frames[-1].end if frames else start)
         if frames or place != known:
             reading.files.append(Arrived(path, computer, tuple(frames), place))
@@ -484,7 +492,7 @@ class SharedFolder:
 
     def _packed(self, number: int, frames: Sequence[tuple[ComputerId, Sequence[Change]]]) -> bytes:
         data = b"".join(pack(changes, self._own, number + i, author, self._cipher) for i, (author, changes) in enumerate(frames))
-        written, _ = sealed_frames(data, 0, self._own)
+        written, _ = sealed_frames(data, 0, self._own, len(frames))
         self._digests.update((frame.number, frame.digest) for frame in written)
         self._noted = max(self._noted, number + len(frames) - 1)
         return data
@@ -507,7 +515,10 @@ class SharedFolder:
         data = self._patiently(lambda: _read_file(file, FILE_BYTES_MAX))
         if data is None:
             return [], 0, False
-        frames, fault = sealed_frames(data, 0, self._own)
+        frames, fault = sealed_frames(data, 0, self._own, FRAMES_MAX)
+        if any(open_body(each, self._own, self._cipher) is None for each in frames):
+            # nobody else can read them: the passphrase is another now
+            return frames, len(data), False
         if fault is None:
             return frames, len(data), True
         end = frames[-1].end if frames else 0

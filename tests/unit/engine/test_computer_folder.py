@@ -3,7 +3,7 @@
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -337,6 +337,36 @@ def test_a_conflict_copy_of_our_own_goes_once_it_is_stored(path: Path, name: str
     assert reader.places == {}
 
 
+@pytest.mark.parametrize("cut", ["unfinished", "damaged"])
+def test_a_conflict_copy_of_our_own_stays_until_it_is_whole(path: Path, cut: str) -> None:
+    write(path, 1, changes(0), changes(3), own=LAPTOP)
+    copy = home(path, LAPTOP) / CONFLICT_COPIES[0]
+    whole = pack(changes(0), LAPTOP, 1) + pack(changes(3), LAPTOP, 2)
+    copy.write_bytes(whole[:-5] + (b"" if cut == "unfinished" else b"xxxxx"))
+    reader = Computer(path)
+    reader.folder.check_own(2)
+    for _ in range(3):
+        reader.read()
+    assert copy.exists()
+    copy.write_bytes(whole)
+    reader.read()
+    reader.read()
+    assert not copy.exists()
+    assert len(reader.known) == 6
+
+
+def test_a_conflict_copy_that_grew_since_it_was_read_stays(path: Path) -> None:
+    write(path, 1, changes(0), changes(3), own=LAPTOP)
+    copy = home(path, LAPTOP) / CONFLICT_COPIES[0]
+    copy.write_bytes(pack(changes(0), LAPTOP, 1))
+    reader = Computer(path)
+    reader.folder.check_own(2)
+    reader.read()
+    copy.write_bytes(pack(changes(0), LAPTOP, 1) + pack(changes(3), LAPTOP, 2))
+    reader.read()
+    assert len(reader.known) == 6
+
+
 @pytest.mark.parametrize("number", [2, 3], ids=["another frame of the same number", "a later number"])
 def test_a_clone_that_goes_on_is_known_by_its_conflict_copy(path: Path, number: int) -> None:
     write(path, 1, changes(0), changes(3), own=LAPTOP)
@@ -425,9 +455,22 @@ def test_removing_a_computer_leaves_what_no_computer_wrote(path: Path) -> None:
     open_folder(path).remove(TOWER)
     assert not home(path).exists()
     (home(path, LAPTOP) / "letter.txt").write_text("mine")
+    (home(path, LAPTOP) / "0001-000007.log").mkdir()
     open_folder(path).remove(LAPTOP)
     open_folder(path).remove(TOWER)
-    assert [each.name for each in home(path, LAPTOP).iterdir()] == ["letter.txt"]
+    assert sorted(each.name for each in home(path, LAPTOP).iterdir()) == ["0001-000007.log", "letter.txt"]
+
+
+@pytest.mark.parametrize("attempt", [inspect, begin])
+def test_a_folder_that_may_not_be_asked_for_is_a_problem_and_no_bug(
+    path: Path, attempt: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(self: Path) -> bool:
+        raise PermissionError(13, "denied", str(self))
+
+    monkeypatch.setattr(Path, "is_dir", refused)
+    with pytest.raises(ReaderError):
+        attempt(path)
 
 
 class HeldOpenError(PermissionError):

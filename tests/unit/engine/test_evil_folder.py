@@ -71,6 +71,8 @@ FRAMES = {
     "noise": random.Random(1).randbytes(100_000),
     "of another computer": pack(changes(0), TOWER, 1),
     "not compressed": frame_with(b"[]"),
+    "groups of nothing": frame_of(b'[%d,"",[%s]]' % (NOW, b",".join([b'["a","b",1,[],[]]'] * 1000))),
+    "a group of letters": frame_of(b'[%d,"",[["article","read",1,"kl",[0,0]]]]' % NOW),
     "a stream in a stream": frame_of(zlib.compress(group())),
 }
 
@@ -295,6 +297,15 @@ def test_a_file_too_large_to_be_ours_is_not_read(path: Path) -> None:
     reader = Computer(path)
     assert problems(reader.read()) == {EVIL: ProblemKind.COMPUTER_DAMAGED}
     assert reader.known == set(changes(0))
+
+
+def test_a_file_of_countless_frames_is_not_listed(path: Path) -> None:
+    write(path, 1, changes(0))
+    home(path, EVIL).mkdir()
+    (home(path, EVIL) / "0001-000000.log").write_bytes(pack([], EVIL, 1) * (folder.FRAMES_MAX + 1))
+    reader = Computer(path)
+    assert problems(reader.read()) == {EVIL: ProblemKind.COMPUTER_DAMAGED}
+    assert reader.frames <= folder.FRAMES_MAX + 1
 
 
 @pytest.mark.parametrize(

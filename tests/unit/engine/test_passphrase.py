@@ -11,9 +11,10 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import ComputerId
 from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in, inspect, key_place, unlock
 from reader.formats import computer_cipher
-from reader.formats.computer_log import pack, unpack
+from reader.formats.computer_log import pack
 from reader.formats.wire import perform
 from tests.unit.engine.test_computer_folder import LAPTOP, NOW, TOWER, Computer, changes, home, open_folder, problems
+from tests.unit.formats.test_computer_log import read
 
 pytest.importorskip("cryptography", reason="encryption is optional")
 
@@ -59,11 +60,11 @@ def test_a_passphrase_is_the_same_on_every_keyboard() -> None:
 
 def test_frames_are_read_with_the_key_alone() -> None:
     data = pack(changes(0), TOWER, 1, cipher=FolderCipher(KEY))
-    assert unpack(data, 0, TOWER, FolderCipher(KEY)).frames[0].changes == tuple(changes(0))
+    assert read(data, computer=TOWER, cipher=FolderCipher(KEY)).frames[0].changes == tuple(changes(0))
     for cipher in (FolderCipher(OTHER_KEY), None):
-        assert unpack(data, 0, TOWER, cipher).frames == ()
+        assert read(data, computer=TOWER, cipher=cipher).frames == ()
     clear = pack(changes(0), TOWER, 1)
-    assert unpack(clear, 0, TOWER, FolderCipher(KEY)).frames == ()
+    assert read(clear, computer=TOWER, cipher=FolderCipher(KEY)).frames == ()
     assert len(data) == len(clear) + 28
 
 
@@ -72,11 +73,11 @@ def test_a_frame_is_bound_to_its_computer_and_number() -> None:
     from reader.formats import computer_log
 
     cipher = FolderCipher(KEY)
-    (sealed,) = computer_log.sealed_frames(pack(changes(0), TOWER, 1, cipher=cipher), 0, TOWER)[0]
+    (sealed,) = computer_log.sealed_frames(pack(changes(0), TOWER, 1, cipher=cipher), 0, TOWER, 1)[0]
     for computer, number in ((LAPTOP, 1), (TOWER, 2)):
         digest = computer_log._digest(sealed.body, computer_log._bound(computer, number))
         moved = computer_log._HEADER.pack(b"BHL1", len(sealed.body), number, digest) + sealed.body
-        assert unpack(moved, 0, computer, cipher).frames == ()
+        assert read(moved, computer=computer, cipher=cipher).frames == ()
 
 
 def test_changed_or_short_bytes_are_not_opened() -> None:
@@ -192,6 +193,29 @@ def test_a_log_with_another_passphrase_names_its_computer(path: Path, cipher: Fo
     reader = Computer(path, cipher=cipher)
     assert problems(reader.read()) == problems(reader.read()) == {TOWER: ProblemKind.OTHER_PASSPHRASE}
     assert reader.known == set(changes(0))
+
+
+def test_our_own_log_is_written_again_with_another_passphrase(path: Path, cipher: FolderCipher) -> None:
+    """As where two computers began the folder at once, and the carrier kept what the other one chose."""
+    writer = open_folder(path, TOWER, cipher)
+    writer.check_own(0)
+    writer.append(1, [(TOWER, changes(0))])
+    (path / "Beforehand" / "format.json").unlink()
+    key = begin(path, "another")
+    assert key is not None
+    again = open_folder(path, TOWER, FolderCipher(key))
+    assert again.check_own(1).state is OwnState.LOST
+    again.write_generation(2, [(TOWER, changes(0))])
+    assert again.check_own(2).state is OwnState.AS_NOTED
+
+
+def test_frames_without_the_passphrase_make_nobody_another(path: Path, cipher: FolderCipher) -> None:
+    home(path, LAPTOP).mkdir(parents=True)
+    (home(path, LAPTOP) / "0001-000000 (1).log").write_bytes(pack(changes(0), LAPTOP, 77))
+    reader = Computer(path, cipher=cipher)
+    reader.folder.check_own(0)
+    assert not reader.read().is_foreign
+    assert reader.known == set()
 
 
 def test_the_parser_process_never_has_the_key(path: Path, cipher: FolderCipher) -> None:

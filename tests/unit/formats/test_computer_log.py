@@ -2,7 +2,7 @@ import json
 import random
 import zlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,13 +15,12 @@ from reader.domain.computers import (
     Change,
     Frame,
     LogFault,
-    Unpacked,
     milliseconds_of,
     stamp_at,
 )
 from reader.domain.ids import ComputerId
 from reader.formats import computer_log
-from reader.formats.computer_log import is_sound, pack, split, unpack
+from reader.formats.computer_log import Cipher, is_sound, open_body, pack, read_frame, sealed_frames, split
 
 TOWER, LAPTOP = ComputerId("tower-k3f9"), ComputerId("laptop-0a1b")
 THEN = stamp_at(1_700_000_000_000)
@@ -38,8 +37,25 @@ def frame_of(text: bytes, number: int = 1, computer: ComputerId = TOWER) -> byte
     return computer_log._HEADER.pack(b"BHL1", len(body), number, computer_log._digest(body, bound)) + body
 
 
-def read(data: bytes, at: int = 0, computer: ComputerId = TOWER, **how: Any) -> Unpacked:
-    return unpack(data, at, computer, **how)
+class Unpacked(NamedTuple):
+    """Frames of a log from a place on, and why reading stopped."""
+
+    frames: tuple[Frame, ...]
+    fault: LogFault | None = None
+
+
+def read(
+    data: bytes, at: int = 0, computer: ComputerId = TOWER, *, cipher: Cipher | None = None, latest: int = STAMP_LIMIT
+) -> Unpacked:
+    """Read as the folder does."""
+    frames: list[Frame] = []
+    sealed, fault = sealed_frames(data, at, computer, 1000)
+    for each in sealed:
+        found = read_frame(each, open_body(each, computer, cipher), computer, latest)
+        if isinstance(found, LogFault):
+            return Unpacked(tuple(frames), found)
+        frames.append(found)
+    return Unpacked(tuple(frames), fault)
 
 
 def test_changes_of_every_type_travel() -> None:
