@@ -3,6 +3,7 @@ and the simulation drive this core.
 """
 
 import logging
+import math
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext, suppress
@@ -89,6 +90,8 @@ def store(state: EngineState, messages: Sequence[Message], act: Callable[[Messag
     try:
         # a clock jump stores nothing: the database must not keep the engine from handling it
         with nullcontext() if isinstance(messages[0], ClockJumped) else transaction(state.connection):
+            if not isinstance(messages[0], ClockJumped):
+                state.stamp_changes(now)
             for message in messages:
                 begun.append(faults.pending_before(state, message))
                 if len(messages) == 1:
@@ -166,6 +169,28 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
         entry_changes.release_copies(state.connection)
         state.publish(SubscriptionsChanged(cause=command.command_id))
     state.publish(PreferenceChanged(preference.key, value, cause=command.command_id))
+
+
+def change_computers(state: EngineState, command: Command, now: float) -> None:
+    from reader.engine.computers.commands import COMMANDS
+
+    COMMANDS[type(command)](state, command, now)
+
+
+def exchange_changes(state: EngineState, now: float) -> None:
+    """Exchange changes with other computers if that is due. Called on every tick."""
+    if state.folder is not None:
+        from reader.engine.computers import schedule as folder_schedule
+
+        folder_schedule.review(state, now)
+
+
+def next_exchange_at(state: EngineState, now: float) -> float:
+    if state.folder is None:
+        return math.inf
+    from reader.engine.computers import schedule as folder_schedule
+
+    return folder_schedule.next_review_at(state, now)
 
 
 log = logging.getLogger(__name__)
@@ -251,6 +276,13 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.RemoveDownload: episodes.remove_download,
     commands.RestoreDownload: episodes.restore_download,
     **account_feeds.COMMANDS,
+    commands.CheckFolder: change_computers,
+    commands.JoinFolder: change_computers,
+    commands.LeaveFolder: change_computers,
+    commands.RenameComputer: change_computers,
+    commands.ForgetComputer: change_computers,
+    commands.ExchangeNow: change_computers,
+    commands.SettleUnsent: change_computers,
 }
 
 ANSWER_HANDLERS: dict[type, Handler] = {
@@ -297,6 +329,7 @@ PARTS = (
     Part(background.starting(episodes.ChaptersTask)),
     Part(episodes.start_downloads, episodes.next_download_at),
     Part(schedule.review, schedule.next_review_at),
+    Part(exchange_changes, next_exchange_at),
     Part(upkeep.review, upkeep.next_review_at),
 )
 """Parts in the order of a tick: those that may stop retrieval before those that retrieve, retrievals before background requests.
@@ -327,6 +360,7 @@ class EngineCore:
         visits.resume_news(self.state, now)
         pauses.load_pause(self.state)
         schedule.load(self.state, now)
+        self.state.load_folder(now)
         pauses.publish_vacation(self.state)
         if self.state.automatic:
             pauses.forget_conditions(self.state)
@@ -362,6 +396,10 @@ class EngineCore:
         self._dispatch(message, now)
         if not isinstance(message, ClockJumped):
             schedule.notice_changes(self.state, now)
+            if self.state.folder is not None:
+                from reader.engine.computers import schedule as folder_schedule
+
+                folder_schedule.notice(self.state, message, now)
 
     def tick(self, now: float) -> None:
         """Start due work. A failing part ends the tick, and is left out of others until the database's pause is over."""
@@ -446,6 +484,10 @@ class EngineCore:
                 COMMAND_HANDLERS[type(command)](self.state, command, now)
 
     def _stop(self, command: commands.Stop, now: float) -> None:
+        if self.state.folder is not None and not self.state.is_stopping:
+            from reader.engine.computers import schedule as folder_schedule
+
+            folder_schedule.leave(self.state, now)
         sends = not self.state.is_stopping and schedule.leave(self.state, command.command_id, now)
         self.state.is_stopping = True
         self.state.queue.clear()

@@ -222,6 +222,7 @@ def _reload_memory(state: EngineState, now: float) -> None:
         outcomes.undo_future_times(state, now)
         pauses.load_pause(state)
         schedule.load(state, now)
+        state.load_folder(now)
         state.storage_rest.is_doubtful = False
 
 

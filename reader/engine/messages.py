@@ -122,6 +122,10 @@ Message = (
 )
 
 
+Ask = Callable[[ParseJob], ParseResult]
+"""Has the parser process do a job, and waits for it."""
+
+
 @dataclass(frozen=True, slots=True)
 class StartFetch:
     """Start a request in a fetch thread; answered by FetchFinished."""
@@ -201,11 +205,11 @@ class ContinueRun:
 @dataclass(frozen=True, slots=True)
 class WorkWithFiles:
     """Do what a run wants of the files of a folder, in another thread, since the folder may be on a disk elsewhere; answered by
-    FilesDone. `work` returns the value, or raises ReaderError.
+    FilesDone. `work` may ask the parser process; it returns the value, or raises ReaderError.
     """
 
     run: int
-    work: Callable[[], object]
+    work: Callable[[Ask], object]
 
 
 @dataclass(frozen=True, slots=True)

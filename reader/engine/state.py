@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import field
@@ -10,6 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from reader.domain.accounts import Account, AnswerKind, ApiCall
+from reader.domain.commands import Command
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, RetrievalProgress
 from reader.domain.feed import Feed, ParsedFeed, Validators
@@ -19,7 +21,7 @@ from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import KEPT_DAYS
-from reader.engine.messages import ContinueRun, Effect, KeepAccountSecret, Publish, StartFetch, StartParse, WorkWithFiles
+from reader.engine.messages import Ask, ContinueRun, Effect, KeepAccountSecret, Publish, StartFetch, StartParse, WorkWithFiles
 from reader.engine.planning.day import ReadingTimes
 from reader.engine.planning.memory import POSTINGS_KEPT, REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import Planner
@@ -65,7 +67,7 @@ class YieldTurn:
 class Work:
     """Request to work with the files of a folder, in another thread; the answer's value is what `work` returns."""
 
-    work: Callable[[], object]
+    work: Callable[[Ask], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,28 @@ class Accounts:
         """Synchronise these accounts now on the user's request; one under way is followed by another."""
         for account_id in account_ids:
             self.asked.setdefault(account_id, []).append(cause)
+
+
+@dataclass(slots=True)
+class FolderUse:
+    """Exchange with other computers through a folder. `run` is the one under way, `asked` are commands that wait for its end, `orders`
+    those that wait for their turn in the folder. Changes made since `changed_at` are written at `write_at`; the folder was read at
+    `read_at`, and something came from it at `came_at`. `files` is the `SharedFolder`, whose log of ours was checked unless it `needs_check`. `needs_all`: it is
+    written again, since the log of another computer is gone. `name` was written there at `named_at`.
+    """
+
+    run: int | None = None
+    asked: list[CommandId] = field(default_factory=list)
+    orders: deque[Command] = field(default_factory=deque)
+    changed_at: float = math.inf
+    write_at: float = math.inf
+    read_at: float = -math.inf
+    came_at: float = -math.inf
+    files: Any = None
+    needs_check: bool = False
+    needs_all: bool = False
+    name: str = ""
+    named_at: float = -math.inf
 
 
 FEEDS_IN_FLIGHT = 8
@@ -391,9 +415,25 @@ class EngineState:
     seen_page: SeenPage | None = None
     rule_programs: RulePrograms = field(default_factory=RulePrograms)
     accounts: Accounts = field(default_factory=Accounts)
+    folder: FolderUse | None = None
+    """None while this computer uses no folder: nothing of `engine.computers` is imported then."""
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0
+
+    def load_folder(self, now: float) -> None:
+        """Begin to exchange changes with other computers if this one uses a folder; changes of before may wait."""
+        if not preferences.uses_folder(self.connection):
+            self.folder = None
+        elif self.folder is None:
+            self.folder = FolderUse(changed_at=now, write_at=now)
+
+    def stamp_changes(self, now: float) -> None:
+        """Advance the clock by which changes are stamped for other computers; does nothing while no folder is used."""
+        if self.folder is not None:
+            from reader.storage import registers
+
+            registers.raise_clock(self.connection, now)
 
     def publish(self, event: Event) -> None:
         """Publish an event once the transaction is stored."""

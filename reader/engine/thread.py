@@ -21,6 +21,7 @@ from reader.engine.jobs.episodes import IN_FLIGHT_MAX as DOWNLOADS
 from reader.engine.jobs.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
 from reader.engine.jobs.pictures import THUMBNAILS_IN_FLIGHT_MAX
 from reader.engine.messages import (
+    Ask,
     BackupFinished,
     BriefingMade,
     ClockJumped,
@@ -94,6 +95,10 @@ class Parser(Protocol):
 
     def start(self, job: ParseJob) -> None:
         """Start a document."""
+        ...
+
+    def ask(self, job: ParseJob) -> ParseResult:
+        """Have a document parsed and wait for the result. Any thread but the engine's."""
         ...
 
     def stop(self) -> None: ...
@@ -309,7 +314,7 @@ class Engine:
             case KeepLogin() | KeepAccountSecret():
                 _begin("login", lambda: self._have_kept(effect))
             case WorkWithFiles():
-                _begin("folder", lambda: self._inbox.put(worked(effect)))
+                _begin("folder", lambda: self._inbox.put(worked(effect, self._parser.ask)))
 
     def _answer_for(self, effect: Effect, problem: Problem) -> None:
         """Answer an effect that could not be started, since somebody waits for it."""
@@ -392,10 +397,10 @@ class Engine:
         return None
 
 
-def worked(effect: WorkWithFiles) -> FilesDone:
+def worked(effect: WorkWithFiles, ask: Ask) -> FilesDone:
     """Do the work of an effect. Never raises. Any thread."""
     try:
-        return FilesDone(effect.run, effect.work())
+        return FilesDone(effect.run, effect.work(ask))
     except ReaderError as error:
         return FilesDone(effect.run, problem=error.problem)
     except Exception as error:

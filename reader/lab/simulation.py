@@ -99,7 +99,7 @@ class Simulation:
             case ContinueRun():
                 self.core.handle(RunContinues(effect.run), self.now)
             case WorkWithFiles():
-                self.core.handle(worked(effect), self.now)
+                self.core.handle(worked(effect, self._parse), self.now)
             case StartBriefing():
                 # a replay has no file that a second reader could open, nor anybody who reads
                 is_read = bool(effect.database.name)

@@ -47,6 +47,27 @@ def redact(url: str) -> str:
     return urlunsplit((parts.scheme, netloc, path, query, ""))
 
 
+_KEY_NAME = re.compile(r"(?i)token|key|auth|secret|pass|pwd|sig|private")
+
+
+def holds_key(url: str) -> bool:
+    """Return whether a URL seems to hold a login or a key that lets anybody who knows it read what it leads to."""
+    try:
+        parts = urlsplit(url)
+        netloc = parts.netloc
+    except ValueError:
+        return False
+    pairs = [pair.partition("=") for pair in parts.query.split("&")]
+    return (
+        "@" in netloc
+        or any(_redact_segment(segment) != segment for segment in parts.path.split("/"))
+        or any(
+            value and name.lower() not in HARMLESS and (_KEY_NAME.search(name) or _SECRET_SEGMENT.fullmatch(value))
+            for name, _, value in pairs
+        )
+    )
+
+
 def _redact_segment(segment: str) -> str:
     stem, dot, suffix = segment.rpartition(".")
     if dot and len(suffix) <= LONGEST_SUFFIX:

@@ -24,6 +24,11 @@ def load(connection: ReadConnection) -> Preferences:
     return chosen
 
 
+def uses_folder(connection: ReadConnection) -> bool:
+    """Return whether this computer keeps in step with others through a folder."""
+    return bool(connection.execute("SELECT 1 FROM computer").fetchall())
+
+
 def former_folders(connection: ReadConnection) -> list[str]:
     """Return former folders of episodes, the last first."""
     rows = connection.execute("SELECT value FROM preference WHERE key = ?", (FORMER_FOLDERS,)).fetchall()

@@ -192,6 +192,7 @@ EVERY = {
     "briefing": ["briefing"], "scorecard --interests": ["scorecard", "--interests"], "add": ["add", "http://127.0.0.1:9/"], "import": ["import", "-"],
     "export --everything": ["export", "--everything"], "export --habits": ["export", "--habits"], "window": [],
     "accounts list": ["accounts", "list"], "accounts add": ["accounts", "add", "127.0.0.1:9"], "sync": ["sync"],
+    "computers list": ["computers", "list"], "computers join": ["computers", "join", "/nowhere"], "computers leave": ["computers", "leave"],
     "accounts remove": ["accounts", "remove", "x"], "get": ["get"], "set": ["set", "fetch.budget", "6"], "reset": ["reset", "fetch.budget"],
 }  # fmt: skip
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from reader.domain.events import Event
 from reader.domain.ids import Clock
-from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.domain.retrieval import FetchRequest, FetchResult, ParseResult
 from reader.engine.core import EngineCore
 from reader.engine.thread import Engine
 
@@ -17,6 +17,9 @@ class NoParser:
         pass
 
     def start(self, job: object) -> None:
+        raise NotImplementedError(job)
+
+    def ask(self, job: object) -> ParseResult:
         raise NotImplementedError(job)
 
     def stop(self) -> None:

@@ -30,6 +30,7 @@ ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "backup": ("backup",),
     "backups": ("backups", "backups --json"),
     "accounts": ("accounts list", "accounts list --json"),
+    "computers": ("computers list", "computers list --json"),
     "restore": ("restore {old}",),
     "add": ("add ftp://a.example/",),
     "import": ("import {list}",),

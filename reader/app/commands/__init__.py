@@ -62,6 +62,9 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "accounts": Command(
             "accounts", "accounts on servers (FreshRSS, Miniflux): add, set, password, list, remove", changes=True
         ),
+        "computers": Command(
+            "computers", "computers kept in step through a folder: join, list, exchange, forget, leave", changes=True
+        ),
         "sync": Command("accounts", "synchronise accounts; exit code 1 if one of them failed", changes=True, has_json=True),
         "status": Command("lists", "show what is new, and the last and next refresh of every feed, and why", has_json=True),
         "explain": Command("explain", "show the plan of one feed, and why, in words and numbers", has_json=True),

@@ -38,6 +38,7 @@ examples:
   beforehand accounts add rss.example.com --user ines
                                             keep feeds, read states and stars in step with a server
   beforehand sync                           synchronise all accounts
+  beforehand computers join ~/Sync          keep them in step with another computer through a folder
   beforehand list --new                     the articles that arrived since your last visit
   beforehand briefing                       up to seven stories of what is new, chosen by what you read
   beforehand status --json                  every feed: last and next refresh, and why

@@ -133,10 +133,17 @@ def forget_imported(state: EngineState, command: ForgetImported, now: float) -> 
 
 
 def document_stored(state: EngineState, feed_id: FeedId, now: float, *, is_whole: bool) -> None:
-    """After a document is stored, mark entries read that were read elsewhere, before the event is sent."""
+    """After a document is stored, mark entries read that were read elsewhere, before the event is sent, and as other computers
+    marked them.
+    """
     imported.apply_read_elsewhere(state.connection, feed_id, int(now))
     if is_whole:
         imported.forget_read_elsewhere(state.connection, [feed_id])
+    if state.folder is not None:
+        from reader.storage import registers  # few computers use a folder
+
+        if registers.arrived(state.connection, feed_id, int(now), is_whole=is_whole).tagged:
+            state.publish(SubscriptionsChanged())
 
 
 def _of_feeds(articles: Iterable[Article]) -> dict[str, list[Article]]:

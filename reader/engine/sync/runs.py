@@ -25,7 +25,7 @@ from reader.domain.accounts import (
 )
 from reader.domain.addresses import host_of
 from reader.domain.errors import CONNECTIVITY, Detail, DetailKind, Problem, ProblemKind
-from reader.domain.events import ChangesWaiting, RequestLogged
+from reader.domain.events import ChangesWaiting, EngineStopped, RequestLogged
 from reader.domain.ids import DAY_SECONDS, AccountId, EntryId, FeedId
 from reader.domain.preferences import SHARES
 from reader.domain.retrieval import FetchResult, JobKind, Outcome, ParseResult, Purpose, RequestKind, RequestRecord
@@ -182,6 +182,18 @@ def resume(state: EngineState, number: int, answer: Answer, now: float) -> None:
     run = state.accounts.runs.get(number)
     if run is not None:
         _step(state, run, answer, now)
+
+
+def is_last(state: EngineState) -> bool:
+    """Return whether no exchange is under way that quitting waits for."""
+    return not state.accounts.syncing and (state.folder is None or state.folder.run is None)
+
+
+def note_end(state: EngineState) -> None:
+    """End the engine after the last exchange that it waited for."""
+    leaving = state.accounts.leaving
+    if leaving is not None and is_last(state):
+        state.publish(EngineStopped(cause=leaving.cause))
 
 
 def give_up(state: EngineState, number: int, problem: Problem, now: float) -> None:

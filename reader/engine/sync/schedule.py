@@ -195,6 +195,8 @@ def _changes_tree(effect: Effect) -> bool:
 
 def sync_soon(state: EngineState, now: float) -> None:
     """At an opening of the window, synchronise now unless that just happened."""
+    if state.folder is not None:
+        state.folder.read_at = -math.inf
     for account in state.accounts.known.values():
         if (account.synced_at or 0) + EVERY_WHILE_READING_SECONDS <= now:
             state.accounts.known[account.account_id] = replace(account, next_at=min(account.next_at or int(now), int(now)))
@@ -203,6 +205,8 @@ def sync_soon(state: EngineState, now: float) -> None:
 
 def push_soon(state: EngineState, now: float) -> None:
     """Send waiting changes now, since the user leaves the computer, which may go to sleep."""
+    if state.folder is not None:
+        state.folder.write_at = min(state.folder.changed_at, state.folder.write_at)
     if any(state.accounts.waiting.values()):
         state.accounts.push_at = now
         state.accounts.changed_at = min(state.accounts.changed_at, now - MARKS_LATE_SECONDS)
@@ -221,7 +225,7 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
         # the database must not delay quitting: waiting changes are sent after the next start
         with suppress(DatabaseError, ReaderError), state.storing():
             session.start(state, account, [], now, only_sends=True)
-    if not state.accounts.syncing:
+    if runs.is_last(state):
         return False
     state.accounts.leaving = Leaving(cause, now + LEAVING_SECONDS)
     return True
@@ -230,9 +234,10 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
 def end(state: EngineState, now: float) -> None:
     """Leave unsent changes for the next start."""
     leaving = state.accounts.leaving
-    if leaving is not None and now >= leaving.until and state.accounts.syncing:
+    if leaving is not None and now >= leaving.until and not runs.is_last(state):
         state.accounts.syncing.clear()
         state.accounts.runs.clear()
+        state.folder = None
         state.publish(EngineStopped(cause=leaving.cause))
 
 

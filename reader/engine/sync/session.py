@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from reader.domain.accounts import Account, OutboxMark, SyncCounts
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
-from reader.domain.events import AccountChanged, ChangesTooOld, EngineStopped, ServerReplaced, SyncFinished
+from reader.domain.events import AccountChanged, ChangesTooOld, ServerReplaced, SyncFinished
 from reader.domain.feed import Feed
 from reader.domain.ids import DAY_SECONDS, AccountId, CommandId
 from reader.domain.retrieval import FetchResult
@@ -234,6 +234,4 @@ def _finish(
     asked: list[CommandId | None] = [*causes] or [None]
     for cause in asked:
         state.publish(SyncFinished(account_id, counts, problem, cause=cause))
-    leaving = state.accounts.leaving
-    if leaving is not None and not state.accounts.syncing:
-        state.publish(EngineStopped(cause=leaving.cause))
+    runs.note_end(state)

@@ -14,7 +14,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import EngineStopped, Event, SubscriptionsChanged
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.news import News
-from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, Purpose
+from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, ParseResult, Purpose
 from reader.engine.messages import (
     BackupFinished,
     BriefingMade,
@@ -101,6 +101,9 @@ class BrokenParser:
         pass
 
     def start(self, job: object) -> None:
+        raise OSError(job)
+
+    def ask(self, job: object) -> ParseResult:
         raise OSError(job)
 
     def stop(self) -> None:

@@ -78,6 +78,9 @@ class InstantParser:
     def start(self, job: ParseJob) -> None:
         self._deliver(job.job_id, wire.perform(job))
 
+    def ask(self, job: ParseJob) -> ParseResult:
+        return wire.perform(job)
+
     def stop(self) -> None:
         pass
 

@@ -1,0 +1,217 @@
+"""The user's commands for the folder. Those that work with its files wait until an exchange is over, so that only one thread of ours
+is in it.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from reader.domain.changes import Change, ChangeKind
+from reader.domain.commands import (
+    CheckFolder,
+    Command,
+    ExchangeNow,
+    ForgetComputer,
+    JoinFolder,
+    LeaveFolder,
+    RenameComputer,
+    SettleUnsent,
+)
+from reader.domain.computers import FolderContents
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import ComputersChanged, FolderChecked
+from reader.engine.computers import exchange, folder
+from reader.engine.computers.exchange import work
+from reader.engine.state import EngineState, FolderUse, KeepSecret, Run, Steps
+from reader.engine.sync import accounts, runs
+from reader.formats.computer_cipher import can_encrypt
+from reader.net.redaction import holds_key
+from reader.storage import computers, registers, subscriptions
+
+_KEY = "key"
+"""User name under which the keyring has a folder's key."""
+_PASSPHRASE = frozenset({ProblemKind.NEEDS_PASSPHRASE, ProblemKind.WRONG_PASSPHRASE, ProblemKind.PASSPHRASE_GONE})
+
+
+def check_folder(state: EngineState, command: CheckFolder, now: float) -> None:
+    def steps(_run: Run) -> Steps:
+        path = _joinable(command.folder)
+        found = yield from work(partial(folder.inspect, path))
+        keyed = (
+            each.title
+            for each in subscriptions.subscriptions(state.connection)
+            if each.account_id is None and holds_key(each.url) and not found.has_passphrase
+        )
+        contents = FolderContents(str(path), found.computers, found.has_passphrase, tuple(keyed), can_encrypt=can_encrypt())
+        state.publish(FolderChecked(contents, cause=command.command_id))
+
+    accounts.exchange(state, command, steps, now)
+
+
+def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
+    """Join a folder, or enter the passphrase of the one that is used."""
+    path = _joinable(command.folder)
+    _refuse_other(state, path)
+    name = _name(command.name)
+
+    def steps(run: Run) -> Steps:
+        place, key = yield from work(partial(_unlocked, path, command.passphrase))
+        if key is not None:
+            kept = yield KeepSecret(place, _KEY, key.hex())
+            if kept.problem is not None:
+                raise ReaderError(kept.problem.kind, kept.problem.detail)
+        _refuse_other(state, path)
+        change = undo = None
+        if computers.own(state.connection) is None:
+            computers.join(state.connection, str(path), exchange.new_id(name, state.chance), name, run.now)
+            change, undo = Change(ChangeKind.FOLDER_JOINED, (str(path),)), LeaveFolder(removes_files=True)
+        else:
+            computers.note_exchange(state.connection, None, None)
+        state.load_folder(run.now)
+        use = _use(state)
+        use.needs_check, use.write_at = True, run.now
+        state.publish(ComputersChanged(undo, change, cause=command.command_id))
+
+    accounts.exchange(state, command, steps, now)
+
+
+def _joinable(given: str) -> Path:
+    """Return the folder that was meant, if what we make in it was chosen."""
+    path = Path(given)
+    return path.parent if path.name == folder.TOP and (path / folder.FORMAT).exists() else path
+
+
+def _refuse_other(state: EngineState, path: Path) -> None:
+    """Refuse to use a second folder. Raises HAS_FOLDER."""
+    own = computers.own(state.connection)
+    waits = own is not None and own.problem is not None and own.problem.kind in _PASSPHRASE
+    if own is not None and (own.folder != str(path) or not waits):
+        raise ReaderError(ProblemKind.HAS_FOLDER, own.folder)
+
+
+def _unlocked(path: Path, passphrase: str) -> tuple[str, bytes | None]:
+    """Make what all computers share, unless it is there; return the key to keep, and its name in the keyring."""
+    try:
+        key = folder.begin(path, passphrase)
+    except ReaderError as error:
+        # it was used before, and left
+        if error.problem.kind is ProblemKind.NEEDS_PASSPHRASE and exchange.kept_cipher(path) is not None:
+            return "", None
+        raise
+    return folder.key_place(path), key
+
+
+def rename_computer(state: EngineState, command: RenameComputer, now: float) -> None:
+    before = _own(state)
+    name = _name(command.name)
+    computers.rename(state.connection, name)
+    if state.folder is not None:
+        state.folder.write_at = state.folder.changed_at = now
+    undo = RenameComputer(before.name)
+    state.publish(ComputersChanged(undo, Change(ChangeKind.COMPUTER_RENAMED, (name,)), cause=command.command_id))
+
+
+def exchange_now(state: EngineState, command: ExchangeNow, now: float) -> None:
+    del now
+    _own(state)
+    _use(state).asked.append(command.command_id)
+
+
+def settle_unsent(state: EngineState, command: SettleUnsent, now: float) -> None:
+    """Send what waited too long with the next exchange, or let whatever others did count."""
+    _own(state)
+    if not command.sends:
+        computers.drop_unsent(state.connection)
+    computers.note_exchange(state.connection, int(now), None)
+    _use(state).write_at = now
+    state.publish(ComputersChanged(cause=command.command_id))
+
+
+def order(state: EngineState, command: LeaveFolder | ForgetComputer, now: float) -> None:
+    """Have a command carried out once nothing else of ours works with the folder."""
+    del now
+    _own(state)
+    _use(state).orders.append(command)
+
+
+def begin(state: EngineState, use: FolderUse, command: Command, now: float) -> None:
+    """Begin an ordered command; the folder is its own until it is done."""
+
+    def steps(run: Run) -> Steps:
+        use.run = run.number
+        try:
+            if isinstance(command, LeaveFolder):
+                yield from _leave(exchange.Exchange(state, use, run), command)
+            elif isinstance(command, ForgetComputer):
+                yield from _forget(exchange.Exchange(state, use, run), command)
+        finally:
+            # also if a step could not be stored
+            use.run = None
+        runs.note_end(state)
+
+    accounts.exchange(state, command, steps, now)
+
+
+def _leave(done: exchange.Exchange, command: LeaveFolder) -> Steps:
+    state, own = done.state, _own(done.state)
+    try:
+        if command.removes_files:
+            yield from exchange.open_folder(done)
+            yield from work(partial(exchange.files_of(done).remove, own.computer_id))
+        else:
+            yield from exchange.write(done)
+    except ReaderError as error:
+        # nobody can write there now, and the user wants to be done with it
+        exchange.log.info("The folder is left as it is: %s", error)
+    registers.clear(state.connection)
+    state.folder = None
+    undo = JoinFolder(own.folder, own.name)
+    state.publish(ComputersChanged(undo, Change(ChangeKind.FOLDER_LEFT, (own.folder,)), cause=command.command_id))
+
+
+def _forget(done: exchange.Exchange, command: ForgetComputer) -> Steps:
+    """Write what the computer changed into the log of this one, and only then remove its own."""
+    state = done.state
+    known = computers.joined(state.connection)
+    found = [each for each in known.others if each.computer_id == command.computer_id] if known is not None else []
+    if not found:
+        raise ReaderError(ProblemKind.NO_COMPUTER)
+    yield from exchange.write(done)
+    yield from exchange.write_generation(done, without=command.computer_id)
+    yield from work(partial(exchange.files_of(done).remove, command.computer_id))
+    computers.forget(state.connection, command.computer_id)
+    state.publish(ComputersChanged(None, Change(ChangeKind.COMPUTER_FORGOTTEN, (found[0].name,)), cause=command.command_id))
+
+
+def _own(state: EngineState) -> computers.Own:
+    """Return this computer. Raises NO_FOLDER."""
+    own = computers.own(state.connection)
+    if own is None:
+        raise ReaderError(ProblemKind.NO_FOLDER)
+    return own
+
+
+def _use(state: EngineState) -> FolderUse:
+    if state.folder is None:
+        raise ReaderError(ProblemKind.NO_FOLDER)
+    return state.folder
+
+
+def _name(given: str) -> str:
+    """Return a computer's name on one line. Raises BAD_VALUE for an empty one."""
+    name = " ".join(given.split())[: folder.NAME_LENGTH_MAX]
+    if not name:
+        raise ReaderError(ProblemKind.BAD_VALUE, given)
+    return name
+
+
+COMMANDS: Mapping[type, Callable[[EngineState, Any, float], None]] = {
+    CheckFolder: check_folder,
+    JoinFolder: join_folder,
+    LeaveFolder: order,
+    RenameComputer: rename_computer,
+    ForgetComputer: order,
+    ExchangeNow: exchange_now,
+    SettleUnsent: settle_unsent,
+}

@@ -1,0 +1,358 @@
+"""One exchange with the folder: what changed here is written to the log of this computer, what others wrote is read and applied.
+
+Each step is stored in the transaction of its message; files are worked with in another thread in between. Killed at any place, the
+next exchange finds by the own log and the noted places what is still to be done.
+"""
+
+import logging
+import math
+import random
+import re
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing, suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TypeVar, cast
+
+from reader import __version__
+from reader.domain.computers import AHEAD_SECONDS, Change, Joined, stamp_at
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import (
+    ComputersChanged,
+    ExchangeFinished,
+    StatusesChanged,
+    SubscriptionsChanged,
+    TagsChanged,
+)
+from reader.domain.ids import DAY_SECONDS, CommandId, ComputerId, EntryId
+from reader.domain.value_classes import dataclass
+from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, key_place
+from reader.engine.messages import Ask
+from reader.engine.reading import changed
+from reader.engine.state import Answer, EngineState, FolderUse, Run, Steps, Wish, Work, YieldTurn
+from reader.engine.sync import runs
+from reader.formats.computer_cipher import FolderCipher
+from reader.formats.computer_log import split
+from reader.formats.urls import canonical_url
+from reader.net.credentials import look_up
+from reader.storage import computers, feeds, registers
+from reader.storage.connection import ReadConnection, WriteConnection, database_path, open_reader
+
+log = logging.getLogger(__name__)
+
+APPLIED_AT_ONCE = 2000
+"""Changes applied in one transaction; others have their turn after it."""
+FRAMES_MAX = 10_000
+"""Numbers reserved for the frames of one export, which are counted only when they are packed."""
+NAME_SECONDS = 3600
+"""Seconds after which it is written again that this computer was here."""
+OLD_SECONDS = 30 * DAY_SECONDS
+"""Age from which on the user confirms waiting changes: newer ones may have been made elsewhere meanwhile."""
+_TRIES = 2
+_RANDOM_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Exchange:
+    """Exchange under way, with its results so far."""
+
+    state: EngineState
+    use: FolderUse
+    run: Run
+    received: int = 0
+    sent: int = 0
+
+
+def new_id(name: str, chance: random.Random) -> ComputerId:
+    """Return an id for a computer of this name, unlike any other."""
+    letters = re.sub("[^a-z0-9]", "", name.lower())[:16] or "computer"
+    return ComputerId(f"{letters}-{''.join(chance.choices(_RANDOM_LETTERS, k=6))}")
+
+
+def files_of(exchange: Exchange) -> SharedFolder:
+    """Return the folder once our own log was checked."""
+    return cast("SharedFolder", exchange.use.files)
+
+
+def work(done: Callable[[], T]) -> Generator[Wish, Answer, T]:
+    """Work with files in another thread. Raises ReaderError."""
+    return (yield from _work_asking(lambda _ask: done()))
+
+
+def _work_asking(done: Callable[[Ask], T]) -> Generator[Wish, Answer, T]:
+    answer = yield Work(done)
+    if answer.problem is not None:
+        raise ReaderError(answer.problem.kind, answer.problem.detail)
+    return cast("T", answer.value)
+
+
+def begin(state: EngineState, use: FolderUse, now: float, *, only_writes: bool) -> None:
+    """Begin an exchange, while nothing else of ours works with the folder."""
+    asked, use.asked = use.asked, []
+
+    def failed(state: EngineState, problem: Problem, now: float) -> None:
+        # what this exchange would have stored is found again by the next one, in the folder too
+        use.needs_check, use.changed_at = True, min(use.changed_at, now)
+        use.write_at = now + runs.after_failure(1)
+        _finish(state, Exchange(state, use, run), problem, asked)
+
+    run = runs.new_run(state, failed)
+    use.run = run.number
+    runs.begin(state, run, _whole(Exchange(state, use, run), asked, only_writes=only_writes), now)
+
+
+def _whole(exchange: Exchange, asked: list[CommandId], *, only_writes: bool) -> Steps:
+    state, connection = exchange.state, exchange.state.connection
+    before = computers.joined(connection)
+    problem: Problem | None = None
+    try:
+        _refuse_old(exchange)
+        yield from write(exchange)
+        if not only_writes:
+            yield from _read(exchange)
+    except ReaderError as error:
+        problem = error.problem
+    computers.note_exchange(connection, int(exchange.run.now) if problem is None else None, problem)
+    if exchange.sent or exchange.received or _differs(before, connection):
+        state.publish(ComputersChanged())
+    _finish(state, exchange, problem, asked)
+
+
+def _finish(state: EngineState, exchange: Exchange, problem: Problem | None, asked: list[CommandId]) -> None:
+    exchange.use.run = None
+    for cause in asked:
+        state.publish(ExchangeFinished(exchange.received, exchange.sent, problem, cause=cause))
+    runs.note_end(state)
+
+
+def _refuse_old(exchange: Exchange) -> None:
+    """Refuse to exchange changes of a month ago from a computer that was off. Raises UNSENT_CHANGES."""
+    own = _own(exchange.state)
+    since = own.exchanged_at if own.exchanged_at is not None else own.joined_at
+    if exchange.run.now - since > OLD_SECONDS and computers.waiting(exchange.state.connection):
+        raise ReaderError(ProblemKind.UNSENT_CHANGES)
+
+
+def write(exchange: Exchange) -> Steps:
+    """Write what changed here, or all of it again if our own log is not what it should be. Raises ReaderError."""
+    use, connection = exchange.use, exchange.state.connection
+    yield from open_folder(exchange)
+    _publish(exchange.state, registers.compare(connection, int(exchange.run.now)))
+    changed_at, use.changed_at, use.write_at = use.changed_at, math.inf, math.inf
+    try:
+        yield from _append(exchange)
+    except ReaderError:
+        # tried again with the next look into the folder
+        use.changed_at = min(changed_at, use.changed_at)
+        raise
+    yield from _write_name(exchange)
+
+
+def open_folder(exchange: Exchange) -> Steps:
+    """Check our own log before the folder is used for the first time, and after somebody else was in it. Raises ReaderError."""
+    use = exchange.use
+    if use.files is None or use.needs_check or use.needs_all:
+        yield from _check(exchange)
+
+
+def _append(exchange: Exchange) -> Steps:
+    connection = exchange.state.connection
+    for _ in range(_TRIES):
+        if not computers.waiting(connection):
+            return
+        own, up_to = _own(exchange.state), registers.begin_sending(connection)
+        registers.note_pending(connection, own.last_frame + FRAMES_MAX)
+        database = Path(database_path(connection))
+        exporting = partial(_export, files_of(exchange), own.computer_id, database, own.last_frame + 1, up_to)
+        last: int | None = None
+        with suppress(ReaderError):
+            last, count = yield from work(exporting)
+        if last is not None:
+            registers.note_sent(connection, last, up_to)
+            exchange.sent += count
+            return
+        # somebody else changed or removed our log; if all of the folder is gone, this says so
+        yield from _check(exchange)
+    raise ReaderError(ProblemKind.FOLDER_UNWRITABLE, _own(exchange.state).folder)
+
+
+def _export(files: SharedFolder, own: ComputerId, database: Path, number: int, up_to: int) -> tuple[int | None, int]:
+    """Append unsent changes to our own log; return the number of the last frame, None if that log has to be checked first, and of
+    the changes. In a thread with a reader of its own.
+    """
+    with closing(open_reader(database)) as connection:
+        changes: list[Change] = []
+        after: EntryId | None = None
+        while True:
+            found, after = registers.unsent(connection, up_to, after)
+            changes += found
+            if after is None:
+                break
+    frames = [(own, part) for part in split(changes)]
+    if frames and not files.append(number, frames):
+        return None, 0
+    return number + len(frames) - 1, len(changes)
+
+
+def write_generation(exchange: Exchange, *, without: ComputerId | None = None) -> Steps:
+    """Write everything again as a new generation, with what computers changed whose own logs are gone, or (`without`) will be."""
+    own, connection = _own(exchange.state), exchange.state.connection
+    up_to = registers.begin_sending(connection)
+    registers.note_pending(connection, own.last_frame + FRAMES_MAX)
+    rewriting = partial(
+        _rewrite, files_of(exchange), Path(own.folder), Path(database_path(connection)), own.last_frame + 1, up_to, without
+    )
+    last, count = yield from work(rewriting)
+    registers.note_sent(connection, last, up_to)
+    exchange.sent += count
+    exchange.use.needs_all = False
+
+
+def _rewrite(
+    files: SharedFolder, folder: Path, database: Path, number: int, up_to: int, without: ComputerId | None
+) -> tuple[int, int]:
+    """Write a new generation of our own log; return the number of its last frame, and of the changes. In a thread with a reader of
+    its own.
+    """
+    present = {each.computer_id for each in inspect(folder).computers} - {without}
+    by_author: defaultdict[ComputerId, list[Change]] = defaultdict(list)
+    with closing(open_reader(database)) as connection:
+        after: EntryId | None = None
+        while True:
+            found, after = registers.snapshot(connection, present, up_to, after)
+            for author, changes in found.items():
+                by_author[author] += changes
+            if after is None:
+                break
+    frames = [(author, part) for author, changes in by_author.items() for part in split(changes)]
+    files.write_generation(number, frames)
+    return number + len(frames) - 1, sum(len(part) for _, part in frames)
+
+
+def _check(exchange: Exchange) -> Steps:
+    """Compare our own log with what was noted as sent: finish what a kill interrupted, write again what is lost, and become another
+    computer if somebody else wrote as this one.
+    """
+    own, connection, use = _own(exchange.state), exchange.state.connection, exchange.use
+    use.files, checked = yield from _work_asking(partial(_opened, own, own.last_frame, own.pending_frame or 0))
+    use.needs_check = False
+    match checked.state:
+        case OwnState.FOREIGN:
+            yield from _become_another(exchange)
+        case OwnState.LOST:
+            registers.note_sent(connection, max(own.last_frame, checked.last))
+            yield from write_generation(exchange)
+        case _:
+            # after a kill, the changes of frames that did arrive are sent again, with their stamps: that changes nothing
+            registers.note_sent(connection, checked.last)
+            if checked.is_long or use.needs_all:
+                yield from write_generation(exchange)
+
+
+def kept_cipher(path: Path) -> FolderCipher | None:
+    """Return the cipher of a folder by the key in the keyring; None without a passphrase, or if it was not entered here."""
+    place = key_place(path)
+    login = look_up(place) if place else None
+    try:
+        return None if login is None else FolderCipher(bytes.fromhex(login.password))
+    except ValueError:
+        return None
+
+
+def _opened(own: computers.Own, sent: int, pending: int, ask: Ask) -> tuple[SharedFolder, OwnLog]:
+    path = Path(own.folder)
+    files = SharedFolder(path, own.computer_id, kept_cipher(path), check=check_in(ask), wait=threading.Event().wait)
+    return files, files.check_own(sent, pending)
+
+
+def _become_another(exchange: Exchange) -> Steps:
+    """Take a new id, since a copy of this profile or a newer state of it writes under the present one."""
+    own, connection = _own(exchange.state), exchange.state.connection
+    computer_id = new_id(own.name, exchange.state.chance)
+    log.warning("Somebody else wrote as %s; this computer is %s now", own.computer_id, computer_id)
+    computers.become(connection, computer_id)
+    exchange.use.named_at = -math.inf
+    exchange.use.files, _ = yield from _work_asking(partial(_opened, _own(exchange.state), 0, 0))
+    yield from write_generation(exchange)
+
+
+def _write_name(exchange: Exchange) -> Steps:
+    own, use, now = _own(exchange.state), exchange.use, exchange.run.now
+    if use.name == own.name and 0 <= now - use.named_at < NAME_SECONDS:
+        return
+    yield from work(partial(files_of(exchange).write_name, own.name, __version__, int(now)))
+    use.name, use.named_at = own.name, now
+
+
+def _read(exchange: Exchange) -> Steps:
+    """Read and apply what others wrote, in parts."""
+    state, connection, use = exchange.state, exchange.state.connection, exchange.use
+    latest = stamp_at(int((exchange.run.now + AHEAD_SECONDS) * 1000))
+    while True:
+        arrivals = yield from work(partial(files_of(exchange).read_new, computers.places(connection), latest))
+        own = _own(state)
+        others = [each for each in arrivals.computers if each.computer_id != own.computer_id]
+        if len(others) == len(arrivals.computers) and own.last_frame:
+            # somebody removed our log
+            use.needs_check, use.named_at, use.write_at = True, -math.inf, exchange.run.now
+        # nobody else may have what a computer wrote whose log is gone
+        use.needs_all |= computers.note_computers(connection, others)
+        for file in arrivals.files:
+            for frame in file.frames:
+                for at in range(0, len(frame.changes), APPLIED_AT_ONCE):
+                    part = frame.changes[at : at + APPLIED_AT_ONCE]
+                    registers.raise_clock(connection, exchange.run.now)
+                    _publish(state, _applied(connection, frame.author, part, int(exchange.run.now)))
+                    exchange.received += len(part)
+                    use.came_at = exchange.run.now
+                    yield YieldTurn()
+            computers.set_place(connection, file.path, file.place)
+        computers.forget_places(connection, arrivals.gone)
+        if arrivals.is_foreign:
+            yield from _become_another(exchange)
+        if not arrivals.is_more:
+            return
+
+
+def _applied(connection: WriteConnection, author: ComputerId, changes: Sequence[Change], now: int) -> registers.Came:
+    return registers.apply(connection, author, changes, now, canonical=canonical_url)
+
+
+def _publish(state: EngineState, came: registers.Came) -> None:
+    """Publish what came for lists and counts, and plan feeds that came."""
+    for mark, value, change in came.marks:
+        is_hiding = mark == registers.HIDDEN
+        state.publish(StatusesChanged(change.entry_ids, is_hidden=value) if is_hiding else changed(mark, change, value=value))
+    if came.tagged:
+        state.publish(TagsChanged(tuple(came.tagged), None))
+    if came.added or came.removed or came.has_tree:
+        followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
+        for feed_id in state.feeds.keys() - followed.keys():
+            del state.feeds[feed_id]
+            state.memory.forget_feed(feed_id)
+        state.drop_waiting(lambda task: task.feed_id not in followed)
+        for feed_id, feed in followed.items():
+            if state.feeds.get(feed_id) != feed:
+                state.remember(feed)
+    if came.added or came.removed or came.has_tree or came.tagged:
+        # a tag may be new, or gone with its last article
+        state.publish(SubscriptionsChanged())
+
+
+def _differs(before: Joined | None, connection: ReadConnection) -> bool:
+    """Return whether the page would show something else, but for the time of the exchange."""
+    after = computers.joined(connection)
+    return before is None or after is None or replace(before, exchanged_at=after.exchanged_at) != after
+
+
+def _own(state: EngineState) -> computers.Own:
+    """Return this computer. Raises NO_FOLDER."""
+    own = computers.own(state.connection)
+    if own is None:
+        raise ReaderError(ProblemKind.NO_FOLDER)
+    return own

@@ -1,0 +1,155 @@
+"""The folder that this computer uses, and the other computers that use it. Any thread may read with its own connection; the engine
+thread writes.
+"""
+
+from collections.abc import Sequence
+
+from reader.domain.computers import Computer, Joined, Place, stamp_at
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import ComputerId
+from reader.domain.value_classes import dataclass
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.rows import json_list, storable, whole
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """This computer as its log is written: frames up to `last_frame` are in it, `pending_frame` may be."""
+
+    computer_id: ComputerId
+    name: str
+    folder: str
+    last_frame: int = 0
+    pending_frame: int | None = None
+    exchanged_at: int | None = None
+    joined_at: int = 0
+    problem: Problem | None = None
+
+
+def own(connection: ReadConnection) -> Own | None:
+    """Return this computer, None while it uses no folder."""
+    rows = connection.execute(
+        """SELECT computer, name, folder, last_frame, pending_frame, exchanged_at, joined_at, problem, problem_detail
+        FROM computer"""
+    ).fetchall()
+    for computer, name, folder, last, pending, exchanged_at, joined_at, kind, detail in rows:
+        return Own(ComputerId(computer), name, folder, last, pending, exchanged_at, joined_at, _problem(kind, detail))
+    return None
+
+
+def joined(connection: ReadConnection) -> Joined | None:
+    """Return the folder with its computers as they are shown, None while this computer uses no folder."""
+    this = own(connection)
+    if this is None:
+        return None
+    others = connection.execute(
+        """SELECT computer, name, version, seen_at, problem, problem_detail FROM other_computer
+        WHERE is_forgotten = 0 ORDER BY name COLLATE NOCASE, computer"""
+    ).fetchall()
+    return Joined(
+        this.folder,
+        Computer(this.computer_id, this.name),
+        tuple(
+            Computer(ComputerId(computer), name or computer, version, seen_at, _problem(kind, detail))
+            for computer, name, version, seen_at, kind, detail in others
+        ),
+        waiting(connection),
+        this.exchanged_at,
+        this.problem,
+    )
+
+
+def waiting(connection: ReadConnection) -> int:
+    """Return the number of changes that are not written to the folder yet."""
+    rows = connection.execute(
+        """SELECT (SELECT count(*) FROM article_register r WHERE r.computer = 0 AND r.stamp > c.sent)
+        + (SELECT count(*) FROM register r WHERE r.computer = 0 AND r.stamp > c.sent) FROM computer c"""
+    ).fetchall()
+    return int(rows[0][0]) if rows else 0
+
+
+def drop_unsent(connection: WriteConnection) -> None:
+    """Date waiting changes before all others, so that whatever was changed elsewhere holds; they are sent with all the rest."""
+    for table in ("article_register", "register"):
+        connection.execute(f"UPDATE {table} SET stamp = 1 WHERE computer = 0 AND stamp > (SELECT sent FROM computer)")  # noqa: S608 -- our own names
+    connection.execute("UPDATE computer SET sent = 0")
+
+
+def join(connection: WriteConnection, folder: str, computer_id: ComputerId, name: str, now: float) -> None:
+    """Begin to use a folder, while none is used."""
+    connection.execute(
+        "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, ?, ?, ?, ?, ?)",
+        (computer_id, storable(name), storable(folder), stamp_at(int(now * 1000)), whole(now)),
+    )
+
+
+def become(connection: WriteConnection, computer_id: ComputerId) -> None:
+    """Give this computer another id, under which nothing is written yet; the former one is read like any other's."""
+    connection.execute("UPDATE computer SET computer = ?, sent = 0, last_frame = 0, pending_frame = NULL", (computer_id,))
+
+
+def places(connection: ReadConnection) -> dict[str, Place]:
+    """Return up to which place each log was read and applied."""
+    rows = connection.execute("SELECT path, at, digest FROM log_place").fetchall()
+    return {path: Place(at, digest) for path, at, digest in rows}
+
+
+def set_place(connection: WriteConnection, path: str, place: Place) -> None:
+    connection.execute("INSERT OR REPLACE INTO log_place (path, at, digest) VALUES (?, ?, ?)", (path, *place))
+
+
+def forget_places(connection: WriteConnection, paths: Sequence[str]) -> None:
+    connection.executemany("DELETE FROM log_place WHERE path = ?", [(path,) for path in paths])
+
+
+def rename(connection: WriteConnection, name: str) -> None:
+    connection.execute("UPDATE computer SET name = ?", (storable(name),))
+
+
+def note_exchange(connection: WriteConnection, exchanged_at: int | None, problem: Problem | None) -> None:
+    """Record how an exchange ended; without a time the last one stays."""
+    connection.execute(
+        "UPDATE computer SET exchanged_at = coalesce(?, exchanged_at), problem = ?, problem_detail = ?",
+        (exchanged_at, *_stored(problem)),
+    )
+
+
+def note_computers(connection: WriteConnection, computers: Sequence[Computer]) -> bool:
+    """Record what the folder says of the other computers, and show no others; return whether one of before is gone."""
+    connection.executemany(
+        """INSERT INTO other_computer (number, computer, name, version, seen_at, problem, problem_detail)
+        VALUES ((SELECT 1 + coalesce(max(number), 0) FROM other_computer), ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (computer) DO UPDATE SET name = excluded.name, version = excluded.version, seen_at = excluded.seen_at,
+        problem = excluded.problem, problem_detail = excluded.problem_detail, is_forgotten = 0""",
+        [
+            (
+                each.computer_id,
+                storable(each.name),
+                storable(each.version),
+                None if each.seen_at is None else whole(each.seen_at),
+                *_stored(each.problem),
+            )
+            for each in computers
+        ],
+    )
+    gone = connection.execute(
+        """UPDATE other_computer SET is_forgotten = 1
+        WHERE is_forgotten = 0 AND computer NOT IN (SELECT value FROM json_each(?)) RETURNING number""",
+        (json_list(each.computer_id for each in computers),),
+    ).fetchall()
+    return bool(gone)
+
+
+def forget(connection: WriteConnection, computer_id: ComputerId) -> None:
+    """Show a computer no longer. What it changed is kept under its number."""
+    connection.execute("UPDATE other_computer SET is_forgotten = 1 WHERE computer = ?", (computer_id,))
+
+
+def _stored(problem: Problem | None) -> tuple[str | None, str]:
+    if problem is None:
+        return None, ""
+    return problem.kind.value, storable(problem.detail if isinstance(problem.detail, str) else problem.detail.sentence())
+
+
+def _problem(kind: str | None, detail: str) -> Problem | None:
+    return None if kind is None else Problem(ProblemKind(kind), detail)

@@ -1,0 +1,348 @@
+"""Profiles that use one folder: what one changes, the others show, whenever it comes and whatever happens in between."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import (
+    CheckFolder,
+    Command,
+    ExchangeNow,
+    ForgetComputer,
+    ImportOpml,
+    JoinFolder,
+    LeaveFolder,
+    MarkRead,
+    NoteUse,
+    RemoveSubscription,
+    RenameComputer,
+    SetMark,
+    SettleUnsent,
+    Stop,
+    TagEntries,
+)
+from reader.domain.computers import Joined
+from reader.domain.entry import Mark
+from reader.domain.errors import ProblemKind
+from reader.domain.events import (
+    CommandFailed,
+    ComputersChanged,
+    EngineStopped,
+    EntriesArrived,
+    Event,
+    ExchangeFinished,
+    FolderChecked,
+    StatusesChanged,
+)
+from reader.domain.ids import DAY_SECONDS, EntryId
+from reader.engine.computers import schedule
+from reader.lab.simulation import Simulation
+from reader.storage import computers, subscriptions
+from tests.fakes.faulty_run import documents
+from tests.fakes.world import START, Page, World, make_core, rss
+
+ROOT = Path(__file__).parents[3]
+URL = "https://site.test/feed"
+
+
+class Tower:
+    """One computer with its profile."""
+
+    def __init__(self, folder: Path, name: str, world: World, *, now: float = START) -> None:
+        (folder / name).mkdir(parents=True)
+        self.name = name
+        self.core = make_core(folder / name, now=now)
+        self.simulation = Simulation(self.core, world.answer, now=now)
+        self.connection = self.core.state.connection
+
+    def send(self, command: Command) -> list[Event]:
+        """Carry out a command; return what was published since."""
+        before = len(self.simulation.events)
+        self.simulation.send(command)
+        return self.simulation.events[before:]
+
+    def exchange(self) -> ExchangeFinished:
+        command = ExchangeNow()
+        return next(
+            each for each in self.send(command) if isinstance(each, ExchangeFinished) and each.cause == command.command_id
+        )
+
+    def problem_of(self, command: Command) -> ProblemKind:
+        (failed,) = [each for each in self.send(command) if isinstance(each, CommandFailed)]
+        return failed.problem.kind
+
+    def wait(self, seconds: float) -> None:
+        self.simulation.run_until(self.simulation.now + seconds)
+
+    def entry(self, number: int) -> EntryId:
+        return EntryId(self.connection.execute("SELECT entry_id FROM entry WHERE title = ?", (f"Entry {number}",)).fetchone()[0])
+
+    def marks(self) -> set[tuple[str, int, int]]:
+        return set(
+            self.connection.execute("SELECT title, is_read, is_starred FROM entry JOIN entry_status USING (entry_id)").fetchall()
+        )
+
+    @property
+    def joined(self) -> Joined:
+        joined = computers.joined(self.connection)
+        assert joined is not None
+        return joined
+
+
+@pytest.fixture
+def world() -> World:
+    return World({URL: Page(rss(*range(1, 9)))})
+
+
+@pytest.fixture
+def pair(tmp_path: Path, world: World) -> tuple[Tower, Tower]:
+    """Two computers with the same feed that have joined a folder."""
+    (tmp_path / "shared").mkdir()
+    made = Tower(tmp_path, "tower", world), Tower(tmp_path, "lap", world)
+    for each in made:
+        each.send(ImportOpml(documents(URL)))
+        each.wait(60)
+        each.core.state.automatic = False
+        each.send(JoinFolder(str(tmp_path / "shared"), each.name))
+    for each in (*made, *made):
+        assert each.exchange().problem is None
+    return made
+
+
+def test_a_mark_is_shown_by_the_other_computer(pair: tuple[Tower, Tower]) -> None:
+    tower, lap = pair
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    tower.send(SetMark((tower.entry(5),), Mark.STARRED, is_set=True))
+    assert tower.exchange().sent == 2
+    before = len(lap.simulation.events)
+    assert lap.exchange().received == 2
+    came = [each for each in lap.simulation.events[before:] if isinstance(each, StatusesChanged)]
+    assert {(each.entry_ids, each.is_read, each.mark) for each in came} == {
+        ((lap.entry(3),), True, None),
+        ((lap.entry(5),), None, Mark.STARRED),
+    }
+    assert all(each.undo is None for each in came)
+    assert lap.marks() == tower.marks()
+    assert (lap.exchange().sent, tower.exchange().received) == (0, 0)
+
+
+def test_what_is_changed_is_written_after_a_while_and_read_soon(pair: tuple[Tower, Tower], tmp_path: Path) -> None:
+    tower, lap = pair
+    for each in pair:
+        each.core.state.automatic = True
+        each.wait(1000)
+
+    def size() -> int:
+        return sum(file.stat().st_size for file in tmp_path.rglob("*.log"))
+
+    before = size()
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    tower.wait(schedule.WRITE_AFTER_SECONDS - 1)
+    assert size() == before
+    tower.wait(2)
+    assert size() > before
+    lap.wait(schedule.READ_SECONDS)
+    assert lap.marks() != tower.marks()
+    lap.send(NoteUse())
+    lap.wait(schedule.READ_SECONDS)
+    assert lap.marks() == tower.marks()
+
+
+def test_quitting_writes_what_is_left(pair: tuple[Tower, Tower]) -> None:
+    tower, lap = pair
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    command = Stop()
+    assert [each.cause for each in tower.send(command) if isinstance(each, EngineStopped)] == [command.command_id]
+    assert lap.exchange().received == 1
+
+
+def test_a_folder_that_is_away_keeps_changes_waiting(pair: tuple[Tower, Tower], tmp_path: Path) -> None:
+    tower, lap = pair
+    (tmp_path / "shared").rename(tmp_path / "stick")
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    ended = tower.exchange()
+    assert ended.problem is not None
+    assert ended.problem.kind is ProblemKind.FOLDER_MISSING
+    assert (tower.joined.problem, tower.joined.waiting) == (ended.problem, 1)
+    (tmp_path / "stick").rename(tmp_path / "shared")
+    assert (tower.exchange().sent, tower.joined.problem, tower.joined.waiting) == (1, None, 0)
+    assert lap.exchange().received == 1
+
+
+def test_a_second_folder_is_refused(pair: tuple[Tower, Tower], tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    assert pair[0].problem_of(JoinFolder(str(tmp_path / "other"), "tower")) is ProblemKind.HAS_FOLDER
+    assert list((tmp_path / "other").iterdir()) == []
+
+
+def test_before_joining_is_said_who_is_there_and_which_addresses_hold_keys(
+    pair: tuple[Tower, Tower], tmp_path: Path, world: World
+) -> None:
+    other = Tower(tmp_path, "study", world)
+    other.send(ImportOpml(documents("https://site.test/feed?token=c0ffee", URL)))
+    (checked,) = [
+        each for each in other.send(CheckFolder(str(tmp_path / "shared" / "Beforehand"))) if isinstance(each, FolderChecked)
+    ]
+    assert checked.contents.folder == str(tmp_path / "shared")
+    assert sorted(each.name for each in checked.contents.computers) == ["lap", "tower"]
+    assert len(checked.contents.keyed) == 1
+    assert other.problem_of(CheckFolder(str(tmp_path / "nowhere"))) is ProblemKind.FOLDER_MISSING
+    assert computers.own(other.connection) is None
+
+
+@pytest.mark.parametrize("removes_files", [False, True])
+def test_leaving_keeps_what_is_here(pair: tuple[Tower, Tower], tmp_path: Path, *, removes_files: bool) -> None:
+    tower, lap = pair
+    lap.send(MarkRead((lap.entry(2),), is_read=True))
+    marks, own = lap.marks(), lap.joined.this.computer_id
+    (left,) = [each for each in lap.send(LeaveFolder(removes_files=removes_files)) if isinstance(each, ComputersChanged)]
+    assert (lap.marks(), computers.own(lap.connection), lap.core.state.folder) == (marks, None, None)
+    assert (tmp_path / "shared/Beforehand/computers" / own).exists() is not removes_files
+    tower.exchange()
+    assert (tower.marks() == marks) is not removes_files
+    assert [each.name for each in tower.joined.others] == ([] if removes_files else ["lap"])
+    assert left.undo is not None
+    lap.send(left.undo)
+    assert lap.exchange().problem is None
+    assert lap.joined.folder == str(tmp_path / "shared")
+
+
+def test_joining_is_undone_by_leaving_without_a_trace(pair: tuple[Tower, Tower], tmp_path: Path, world: World) -> None:
+    other = Tower(tmp_path, "study", world)
+    (joined,) = [
+        each
+        for each in other.send(JoinFolder(str(tmp_path / "shared"), "study"))
+        if isinstance(each, ComputersChanged) and each.undo
+    ]
+    other.exchange()
+    assert joined.undo is not None
+    other.send(joined.undo)
+    tower = pair[0]
+    tower.exchange()
+    assert [each.name for each in tower.joined.others] == ["lap"]
+
+
+def test_what_a_forgotten_computer_did_still_reaches_the_others(pair: tuple[Tower, Tower], tmp_path: Path, world: World) -> None:
+    tower, lap = pair
+    lap.send(MarkRead((lap.entry(2),), is_read=True))
+    lap.exchange()
+    tower.exchange()
+    forgotten = lap.joined.this.computer_id
+    tower.send(ForgetComputer(forgotten))
+    assert tower.joined.others == ()
+    assert not (tmp_path / "shared/Beforehand/computers" / forgotten).exists()
+    other = Tower(tmp_path, "study", world)
+    other.send(ImportOpml(documents(URL)))
+    other.wait(60)
+    other.send(JoinFolder(str(tmp_path / "shared"), "study"))
+    other.exchange()
+    assert other.marks() == tower.marks()
+    assert tower.problem_of(ForgetComputer(forgotten)) is ProblemKind.NO_COMPUTER
+    # one that was in use all the same is back, with all it knows
+    for each in (lap, lap, tower):
+        each.exchange()
+    assert sorted(each.name for each in tower.joined.others) == ["lap", "study"]
+
+
+def test_a_renamed_computer_is_called_so_by_the_others(pair: tuple[Tower, Tower]) -> None:
+    tower, lap = pair
+    tower.send(RenameComputer("  Great \n tower "))
+    tower.exchange()
+    lap.exchange()
+    assert [each.name for each in lap.joined.others] == ["Great tower"]
+    assert tower.problem_of(RenameComputer(" ")) is ProblemKind.BAD_VALUE
+
+
+@pytest.mark.parametrize("sends", [True, False])
+def test_changes_of_a_month_ago_are_asked_about(pair: tuple[Tower, Tower], *, sends: bool) -> None:
+    tower, lap = pair
+    for is_set in (True, False):
+        lap.send(SetMark((lap.entry(3),), Mark.STARRED, is_set=is_set))
+    lap.exchange()
+    tower.wait(60)
+    tower.send(SetMark((tower.entry(2), tower.entry(3)), Mark.STARRED, is_set=True))
+    tower.wait(31 * DAY_SECONDS)
+    ended = tower.exchange()
+    assert ended.problem is not None
+    assert ended.problem.kind is ProblemKind.UNSENT_CHANGES
+    assert (ended.sent, tower.joined.waiting) == (0, 2)
+    tower.send(SettleUnsent(sends=sends))
+    assert tower.exchange().problem is None
+    lap.wait(31 * DAY_SECONDS)
+    lap.exchange()
+    tower.exchange()
+    # what nobody else changed is kept in either case
+    assert {("Entry 2", 0, 1), ("Entry 3", 0, int(sends))} <= tower.marks()
+    assert tower.marks() == lap.marks()
+
+
+def test_a_copied_profile_becomes_another_computer(pair: tuple[Tower, Tower]) -> None:
+    tower, lap = pair
+    tower.send(MarkRead((tower.entry(1),), is_read=True))
+    tower.exchange()
+    before = tower.joined.this.computer_id
+    # an older backup is restored: it knows nothing of the last frames
+    tower.connection.execute("UPDATE computer SET last_frame = 0, sent = 0")
+    tower.core.state.folder = None
+    tower.core.state.load_folder(tower.simulation.now)
+    tower.send(MarkRead((tower.entry(4),), is_read=True))
+    assert tower.exchange().problem is None
+    assert tower.joined.this.computer_id != before
+    lap.exchange()
+    assert lap.marks() == tower.marks()
+
+
+def test_a_log_that_was_lost_is_written_again(pair: tuple[Tower, Tower], tmp_path: Path, world: World) -> None:
+    tower, lap = pair
+    tower.send(MarkRead((tower.entry(1),), is_read=True))
+    tower.exchange()
+    for file in (tmp_path / "shared/Beforehand/computers" / tower.joined.this.computer_id).glob("*.log"):
+        file.unlink()
+    tower.send(MarkRead((tower.entry(4),), is_read=True))
+    assert tower.exchange().problem is None
+    lap.exchange()
+    assert lap.marks() == tower.marks()
+
+
+def test_without_a_folder_nothing_is_imported_or_asked(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from tests.fakes.world import START, World, make_core
+from reader.domain.commands import AddFolder
+from reader.lab.simulation import Simulation
+core = make_core(Path(sys.argv[1]))
+simulation = Simulation(core, World().answer, now=START)
+asked = []
+core.state.connection.set_trace_callback(asked.append)
+simulation.send(AddFolder("News"))
+simulation.run_until(START + 3600)
+print([name for name in sys.modules if "computers" in name or name.endswith("registers")])
+print([each for each in asked if "computer" in each])
+"""
+    done = subprocess.run([sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["[]", "[]"]
+
+
+def test_feeds_and_folders_come_with_their_marks(tmp_path: Path, world: World) -> None:
+    (tmp_path / "shared").mkdir()
+    tower, lap = Tower(tmp_path, "tower", world), Tower(tmp_path, "lap", world)
+    tower.send(ImportOpml(documents(URL)))
+    tower.wait(60)
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    tower.send(TagEntries((tower.entry(4),), add=("kept",)))
+    for each in (tower, lap):
+        each.send(JoinFolder(str(tmp_path / "shared"), each.name))
+        each.exchange()
+    assert [each.url for each in lap.core.state.feeds.values()] == [URL]
+    lap.wait(60)
+    assert lap.marks() == tower.marks()
+    (came,) = [each for each in lap.simulation.events if isinstance(each, EntriesArrived)]
+    assert came.unread_delta == 7
+    assert [each.title for each in subscriptions.folders(lap.connection)] == ["News", "Daily"]
+    lap.send(RemoveSubscription(tuple(lap.core.state.feeds)))
+    lap.exchange()
+    tower.exchange()
+    assert tower.core.state.feeds == {}
