@@ -24,6 +24,7 @@ from reader.storage.connection import ReadConnection, WriteConnection, open_unch
 from reader.storage.damaged_file import DamagedFile
 from reader.storage.entry_changes import keys_by_kind
 from reader.storage.rows import TEXT_START
+from reader.storage.selection import OF_SAVED, SAVED
 from reader.storage.writer import open_database, transaction
 
 Values = dict[str, Any]
@@ -488,8 +489,10 @@ def _feeds_by_index(merge: Merge) -> None:
             continue
         same = number if known.get(number) == canonical and number not in claimed else None
         if same is None:
-            url = _logged_url(merge, number) or f"https://{canonical}"
-            values = {"feed_id": number, "url": url, "canonical": canonical, "added_at": 0, "next_at": 0}
+            is_address = str(canonical).startswith(("https://", SAVED))
+            url = _logged_url(merge, number) or (canonical if is_address else f"https://{canonical}")
+            title = str(canonical).removeprefix(SAVED) if str(canonical).startswith(SAVED) else ""
+            values = {"feed_id": number, "url": url, "canonical": canonical, "title": title, "added_at": 0, "next_at": 0}
             same = merge.insert("feed", values, "feed_id")
             merge.new_feeds += same is not None
         if same is not None:
@@ -518,8 +521,9 @@ def _subscriptions(merge: Merge) -> None:
         else:
             merge.insert("subscription", values, "feed_id")
     merge.base.execute(
-        """INSERT INTO subscription (feed_id, position, is_imported) SELECT feed_id, 1000000, 1 FROM feed
-        WHERE feed_id NOT IN (SELECT feed_id FROM subscription)"""
+        f"""INSERT INTO subscription (feed_id, position, is_imported, removed_at)
+        SELECT f.feed_id, 1000000, 1, CASE WHEN {OF_SAVED} THEN f.added_at END FROM feed f
+        WHERE f.feed_id NOT IN (SELECT feed_id FROM subscription)"""  # noqa: S608 -- our own words
     )
     used = """SELECT folder_id FROM subscription WHERE folder_id IS NOT NULL UNION SELECT parent_id FROM folder WHERE parent_id IS NOT NULL
         UNION SELECT folder_id FROM account WHERE folder_id IS NOT NULL"""

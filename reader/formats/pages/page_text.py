@@ -152,7 +152,11 @@ def read_saved_page(body: bytes, *, url: str, content_type: str) -> ParsedFeed:
     """
     page = _read(body, content_type)
     said = _said_of_itself(page)
-    title = literal_line(said.get("og:title") or page.findtext(".//title") or page.findtext(".//h1") or "")
+    heading = literal_line("".join(heading.text_content() for heading in page.findall(".//h1")[:1]))
+    title = literal_line(said.get("og:title") or page.findtext(".//title") or "")
+    if heading and (not title or title.startswith(heading)):
+        # without the name of the site behind it
+        title = heading
     about = said.get("og:description") or said.get("description") or ""
     try:
         article = _text_of(page, url).html

@@ -178,7 +178,8 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
                 _tr(
                     "Any web page can be kept in Read later with its text and pictures: drop its address there, or copy it and press "
                     "{paste}, or right-click a link. A bookmark in your browser saves the page that you are reading: make one with this "
-                    "address, which the command {copy} copies. You are asked before anything is loaded.\n{bookmark}"
+                    "address, which the command \N{LEFT DOUBLE QUOTATION MARK}{copy}\N{RIGHT DOUBLE QUOTATION MARK} copies. You are asked "
+                    "before anything is loaded.\n{bookmark}"
                 ),
                 paste=key("save_copied"),
                 copy=translated("Copy browser bookmark that saves pages"),

@@ -2,14 +2,16 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM
-from reader.storage import backup, feeds, rules, subscriptions
+from reader.storage import backup, entries, feeds, rules, saved, statuses, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.salvage import Salvaged, build
 from reader.storage.writer import PAGE_BYTES, open_database
@@ -160,6 +162,37 @@ def test_with_a_backup_at_least_that_is_left(whole: Path, tmp_path: Path, damage
         assert count(connection, "subscription") == FEEDS + salvaged.feeds
         assert count(connection, "entry") == ENTRIES - 40 + salvaged.entries
         assert connection.execute("SELECT count(*) FROM entry_status WHERE is_starred = 1").fetchone()[0] >= 1
+
+
+@pytest.mark.parametrize("is_lost", [False, True])
+def test_saved_pages_stay_and_are_followed_by_nobody(tmp_path: Path, *, is_lost: bool) -> None:
+    """Also where the rows of their feeds and of nobody's subscriptions are lost."""
+    folder = tmp_path / "profile"
+    folder.mkdir()
+    with closing(open_fresh(folder)) as connection:
+        follow(connection, "one")
+        for number in range(30):
+            page = parsed(
+                f"https://paper{number}.example/x", link=f"https://paper{number}.example/x", html="", text="", content_hash=""
+            )
+            found = saved.add(connection, page, f"paper{number}.example", f"https://paper{number}.example/", NOW, str)
+            saved.complete(connection, found.entry_id, replace(page, html="<p>The tide</p>", text="The tide"), NOW, str)
+            statuses.set_mark(connection, Mark.LATER, [found.entry_id], is_set=True, now=NOW)
+        if is_lost:
+            connection.execute("DELETE FROM subscription WHERE removed_at IS NOT NULL")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    if is_lost:
+        break_pages_of_tables(folder / "reader.sqlite", b"saved:paper7.example", 1)
+    connection, _ = repair(folder, with_backup=False)
+    with closing(connection):
+        pages = entries.entry_ids(connection, Selection(View.LATER))
+        assert len(pages) == 30
+        rows = {row.title: row for row in entries.entry_rows(connection, pages)}
+        assert rows["Title https://paper7.example/x"].feed_title == "paper7.example"
+        article = entries.article(connection, pages[0])
+        assert article is not None
+        assert article.html == "<p>The tide</p>"
+        assert [each.url for each in subscriptions.subscriptions(connection)] == ["https://one.example/feed"]
 
 
 def test_rows_keep_apart_where_the_backup_has_another_history(tmp_path: Path) -> None:
