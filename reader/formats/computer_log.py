@@ -32,6 +32,11 @@ from reader.domain.ids import ComputerId
 MAGIC = b"BHL1"
 _HEADER = Struct(">4sIQ16s")
 _NUMBER_LIMIT = 1 << 62
+_USUAL = (
+    b'"preference","rule","search","episode","folder","feed","url","title","position","parent","settings","is_there",null,false,true'
+    b'"hidden","later","starred",0,["],[0,0]],["article","read",1,["],[0]]]]"",[["article","read",1,["'
+)
+"""Text that compression begins with, since most frames hold a few marks; part of the format."""
 _KIND = re.compile(r"[a-z_]{1,20}")
 _NAME = re.compile(rf"[^\x00-\x1f\x7f\ud800-\udfff]{{1,{KEY_LENGTH_MAX}}}")
 _UNSTORABLE = re.compile(r"[\x00\ud800-\udfff]")
@@ -107,7 +112,7 @@ def pack(
     if len(changes) > FRAME_CHANGES_MAX or not all(map(is_sound, changes)):
         raise ValueError("changes that cannot be written")
     text = _text(changes, "" if author in {None, computer} else str(author))
-    body = zlib.compress(text, 6)
+    body = _compressed(text)
     bound = _bound(computer, number)
     if cipher is not None:
         body = cipher.seal(body, bound)
@@ -165,7 +170,7 @@ def sealed_frames(data: bytes, at: int, computer: ComputerId, limit: int) -> tup
 
 def read_body(body: bytes, computer: ComputerId) -> tuple[ComputerId, tuple[Change, ...]] | LogFault:
     """Unpack a frame's body: author and changes. Takes memory and time that `FRAME_TEXT_MAX` limits."""
-    unpacking = zlib.decompressobj()
+    unpacking = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_USUAL)
     try:
         text = unpacking.decompress(body, FRAME_TEXT_MAX)
         if not unpacking.eof:
@@ -173,6 +178,11 @@ def read_body(body: bytes, computer: ComputerId) -> tuple[ComputerId, tuple[Chan
         return _read_text(text, computer)
     except (zlib.error, ValueError, TypeError, RecursionError, MemoryError):
         return LogFault.DAMAGED
+
+
+def _compressed(text: bytes) -> bytes:
+    packing = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=_USUAL)
+    return packing.compress(text) + packing.flush()
 
 
 def _text(changes: Sequence[Change], author: str) -> bytes:

@@ -1,6 +1,8 @@
 """What computers write into a shared folder: bytes and CPU of 1,000 marks, of a heavy year, and of reading it; asserts nothing.
 
-Run: `.venv/bin/python -P tests/benchmarks/bench_computers.py`.
+Run: `.venv/bin/python -P tests/benchmarks/bench_computers.py`. On two shared cores: 1,000 marks 83 kB each alone, 43 by the minute (five
+a frame), 20 at once, 28 bytes a frame more if encrypted; a heavy year of 179,580 marks 7.6 MB in 116 files, 3.1 as a new generation, read
+by a new computer in 1.7 and 0.8 CPU s here and as many in the parser process; nothing new costs 1 ms.
 """
 
 import random

@@ -13,7 +13,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import ComputerId
 from reader.engine.computers import folder
 from reader.engine.computers.folder import Arrivals, OwnLog, OwnState, SharedFolder, begin, check_in, inspect
-from reader.formats.computer_log import Cipher, pack, split
+from reader.formats.computer_log import Cipher, pack, sealed_frames, split
 from reader.formats.wire import perform
 
 TOWER, LAPTOP = ComputerId("tower-k3f9"), ComputerId("laptop-0a1b")
@@ -223,11 +223,14 @@ def test_a_lost_segment_or_damage_before_the_end_is_a_loss(path: Path) -> None:
     first, second, third = sorted(home(path).iterdir())
     for lost in (first, second, third):
         kept = lost.read_bytes()
-        for change in ("gone", "flipped", "half"):
+        (frame, *_), _ = sealed_frames(kept, 0, TOWER, 99)
+        for change in ("gone", "flipped", "half", "an earlier state"):
             if change == "gone":
                 lost.unlink()
+            elif change == "flipped":
+                lost.write_bytes(kept[:9000] + bytes([kept[9000] ^ 1]) + kept[9001:])
             else:
-                lost.write_bytes(kept[:9000] + (b"" if change == "half" else bytes([kept[9000] ^ 1]) + kept[9001:]))
+                lost.write_bytes(kept[: 9000 if change == "half" else frame.end])
             checked = open_folder(path, TOWER)
             assert checked.check_own(12).state is OwnState.LOST, (lost, change)
         lost.write_bytes(kept)

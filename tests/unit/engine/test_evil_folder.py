@@ -4,7 +4,6 @@ import json
 import os
 import random
 import sys
-import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -42,7 +41,7 @@ EVIL = ComputerId("evil-0000")
 
 def frame_of(text: bytes, number: int = 1, computer: ComputerId = EVIL) -> bytes:
     """A frame with a digest that is right, whatever is in it."""
-    return frame_with(zlib.compress(text, 9), number, computer)
+    return frame_with(computer_log._compressed(text), number, computer)
 
 
 def frame_with(body: bytes, number: int = 1, computer: ComputerId = EVIL) -> bytes:
@@ -73,7 +72,7 @@ FRAMES = {
     "not compressed": frame_with(b"[]"),
     "groups of nothing": frame_of(b'[%d,"",[%s]]' % (NOW, b",".join([b'["a","b",1,[],[]]'] * 1000))),
     "a group of letters": frame_of(b'[%d,"",[["article","read",1,"kl",[0,0]]]]' % NOW),
-    "a stream in a stream": frame_of(zlib.compress(group())),
+    "a stream in a stream": frame_of(computer_log._compressed(group())),
 }
 
 
@@ -97,12 +96,12 @@ def test_an_evil_frame_is_refused_by_the_parser_process(path: Path, pool: Parser
 
 
 def test_a_frame_that_ends_the_parser_process_costs_itself_and_what_follows() -> None:
-    deadly = zlib.compress(b"deadly")
+    deadly = computer_log._compressed(b"deadly")
 
     def ask(job: ParseJob) -> ParseResult:
         return Problem(ProblemKind.PARSE_LIMIT) if deadly in job.body else perform(job)
 
-    good = zlib.compress(group())
+    good = computer_log._compressed(group())
     assert [check_in(ask)(EVIL, bodies) for bodies in ([good] * 3, [good, deadly, good], [deadly], [deadly, good])] == [
         3,
         1,

@@ -1,6 +1,5 @@
 import json
 import random
-import zlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -32,7 +31,7 @@ def change(key: str = "k", value: Any = 1, *, kind: str = "article", field: str 
 
 def frame_of(text: bytes, number: int = 1, computer: ComputerId = TOWER) -> bytes:
     """A frame with a digest that is right, whatever is in it."""
-    body = zlib.compress(text, 9)
+    body = computer_log._compressed(text)
     bound = computer_log._bound(computer, number)
     return computer_log._HEADER.pack(b"BHL1", len(body), number, computer_log._digest(body, bound)) + body
 
@@ -169,7 +168,7 @@ def test_a_frame_with_a_right_digest_and_wrong_content_is_refused(text: bytes, f
 
 
 def test_bytes_around_the_compressed_text_are_refused() -> None:
-    body = zlib.compress(b'[1,"",[]]')
+    body = computer_log._compressed(b'[1,"",[]]')
     for odd in (body[:-1], b"x" + body, b""):
         assert computer_log.read_body(odd, TOWER) is LogFault.DAMAGED
 
@@ -208,3 +207,12 @@ def test_the_order_of_changes_means_nothing(order: Callable[[list[Change]], list
 
 def test_a_stamp_is_milliseconds_and_a_counter() -> None:
     assert milliseconds_of(stamp_at(12345) + 65535) == 12345
+
+
+def test_a_frame_of_the_first_version_is_read_for_ever() -> None:
+    """Whatever changes here, what lies in folders stays as it is."""
+    frame = bytes.fromhex(
+        "42484c310000004700000000000000072acd8843a886dc4b4030284447f3993e8b3634343431343432400090550525f905ba06898649383596a70485e5987939c7a7b926ea6595ba047b07143a432d044a430301e67dbfd472a03781c24800a4d81c6421c88500"
+    )
+    changes = [change("wdRVl6JC_fEa.juDSKPqC"), change("f" * 12, "News", kind="feed", field="title", stamp=THEN + 70_000)]
+    assert [(each.number, each.author, set(each.changes)) for each in read(frame).frames] == [(7, LAPTOP, set(changes))]
