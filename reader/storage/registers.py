@@ -30,6 +30,9 @@ _KEY_BITS = 48
 _LOST_BITS = 64 - _KEY_BITS
 _ALL = 1 << 62
 
+Given = Mapping[tuple[EntryId, str], tuple[Value, int, int]]
+"""Values of fields of articles here, with their stamps and the numbers of computers."""
+
 
 WAITING_DAYS = 100
 """Age to which a mark waits for its article once the feed's whole document was stored without it."""
@@ -186,6 +189,11 @@ def _note_marks(connection: WriteConnection, feed_id: FeedId) -> None:
             WHERE r.entry_id = s.entry_id AND r.field = 'tag ' || lower(t.name)) IS NULL""",
         (feed_id,),
     )
+
+
+def holds(change: tuple[int, ComputerId], known: tuple[int, ComputerId]) -> bool:
+    """Return whether a change holds against what is known: the later one does, of two at once that of the larger id."""
+    return change > known
 
 
 def clear(connection: WriteConnection) -> None:
@@ -382,7 +390,7 @@ def _keep(connection: WriteConnection, number: int, changes: Iterable[Change]) -
         rows = connection.execute(
             "SELECT stamp, computer FROM register WHERE kind = ? AND key = ? AND field = ?", each[:3]
         ).fetchall()
-        if not rows or (each.stamp, names[number]) > (rows[0][0], names[rows[0][1]]):
+        if not rows or holds((each.stamp, names[number]), (rows[0][0], names[rows[0][1]])):
             connection.execute(
                 "INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer) VALUES (?, ?, ?, ?, ?, ?)",
                 (*each, number),
@@ -391,7 +399,7 @@ def _keep(connection: WriteConnection, number: int, changes: Iterable[Change]) -
     return kept
 
 
-def _settle(connection: WriteConnection, given: Mapping[tuple[EntryId, str], tuple[Value, int, int]], now: int) -> Came:
+def _settle(connection: WriteConnection, given: Given, now: int) -> Came:
     """Write those registers of articles that are later than what is known, and then the marks."""
     names = _numbers(connection)
     rows = connection.execute(
@@ -403,7 +411,7 @@ def _settle(connection: WriteConnection, given: Mapping[tuple[EntryId, str], tup
     later = {
         place: found
         for place, found in given.items()
-        if place not in known or (found[1], names[found[2]]) > (known[place][1], names[known[place][2]])
+        if place not in known or holds((found[1], names[found[2]]), (known[place][1], names[known[place][2]]))
     }
     connection.executemany(
         "INSERT OR REPLACE INTO article_register (entry_id, field, value, stamp, computer) VALUES (?, ?, ?, ?, ?)",
