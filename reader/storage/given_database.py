@@ -19,7 +19,7 @@ from reader.domain.preferences import PREFERENCES, Form
 from reader.domain.rules import RuleActionKind, program_of, program_url
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.user_data import Outside, SwitchedOff
-from reader.storage import backup, database_file, preferences, schema
+from reader.storage import backup, database_file, preferences, registers, schema
 from reader.storage.connection import ReadConnection, WriteConnection, hardened, open_reader, open_unchanged, problem_of
 from reader.storage.damaged_file import HEADER, HEADER_BYTES, PAGE_SIZES, TABLE_PAGES, page_bytes
 from reader.storage.database_file import remove_with_logs
@@ -210,6 +210,11 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
             *_program_feeds(connection, own),
             *_rules(connection, own),
         ]
+        if not set(connection.execute("SELECT folder, salt FROM computer").fetchall()) <= set(
+            _rows(own, "SELECT folder, salt FROM computer")
+        ):
+            # nothing is to be written to a folder that another profile had joined
+            registers.clear(connection)
     # waiting downloads do not belong here: files on the disk stay, and nothing is fetched or removed without being asked
     connection.execute("DELETE FROM download WHERE state = 'removed'")
     connection.execute("UPDATE download SET state = 'paused' WHERE state = 'waiting'")

@@ -19,7 +19,7 @@ from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleF
 from reader.domain.subscription import MOVED_FROM, split_moved_from
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Signal
-from reader.storage import damaged_file, database_file, given_database, readings
+from reader.storage import damaged_file, database_file, given_database, readings, registers
 from reader.storage.connection import ReadConnection, WriteConnection, open_unchanged, problem_of
 from reader.storage.damaged_file import DamagedFile
 from reader.storage.entry_changes import keys_by_kind
@@ -405,6 +405,7 @@ def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salv
     with damaged_file.opened(path, template) as damaged, transaction(base):
         merge = Merge(damaged, base)
         base.execute("PRAGMA defer_foreign_keys = ON")
+        _computer(merge)
         _folders(merge)
         merge_accounts(merge)
         _feeds(merge)
@@ -424,6 +425,24 @@ def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salv
             [(each,) for each in merge.incomplete],
         )
         return Salvaged(merge.new_feeds, entries, lost)
+
+
+def _computer(merge: Merge) -> None:
+    """Keep the folder that is shared with other computers. What is known of it is read there again: this computer's log goes on
+    further than the base knows, and so gets a new id.
+    """
+    columns = merge.columns("computer")
+    rows = merge.damaged.ends("computer", columns, ("number",))[0] if columns else []
+    own = dict(zip(columns, rows[0], strict=True)) if rows else _row(merge.base)
+    registers.clear(merge.base)
+    if own:
+        merge.insert("computer", own | {"last_frame": 0, "pending_frame": None, "sent": 0}, "")
+
+
+def _row(base: WriteConnection) -> Values:
+    found = base.execute("SELECT * FROM computer")
+    names = [each[0] for each in found.description]
+    return next((dict(zip(names, row, strict=True)) for row in found.fetchall()), {})
 
 
 def _folders(merge: Merge) -> None:

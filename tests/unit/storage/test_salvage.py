@@ -11,7 +11,7 @@ import pytest
 from reader.domain.entry import Mark, Selection, View
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM
-from reader.storage import backup, entries, feeds, rules, saved, statuses, subscriptions
+from reader.storage import backup, entries, feeds, registers, rules, saved, statuses, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.salvage import Salvaged, build
 from reader.storage.writer import PAGE_BYTES, open_database
@@ -103,12 +103,33 @@ def test_nothing_is_lost_where_every_row_can_be_read(
 def test_ten_broken_pages_cost_no_subscription_and_few_articles(whole: Path, tmp_path: Path, *, with_backup: bool) -> None:
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
-    break_pages(folder / "reader.sqlite", 10, seed=3)  # four seeds of twenty hit a page that leads to others
+    break_pages(folder / "reader.sqlite", 10, seed=2)  # four seeds of twenty hit a page that leads to others
     connection, salvaged = repair(folder, with_backup=with_backup)
     with closing(connection):
         assert count(connection, "subscription") == FEEDS + 1
         assert count(connection, "entry") >= ENTRIES * 0.95
         assert count(connection, "entry") + salvaged.lost_entries <= ENTRIES
+
+
+@pytest.mark.parametrize("with_backup", [True, False], ids=["into the backup", "into an empty database"])
+def test_a_repaired_profile_reads_its_folder_again_as_another_computer(whole: Path, tmp_path: Path, *, with_backup: bool) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    with closing(open_database(folder / "reader.sqlite", now=NOW, backup_folder=None)) as connection:
+        connection.execute(
+            "INSERT INTO computer (number, computer, name, folder, hlc, sent, last_frame, joined_at) VALUES (0, 'a-0000', '', '/f', 9, 9, 9, 1)"
+        )
+        registers.compare(connection, NOW)
+        assert connection.execute("SELECT count(*) FROM article_register").fetchone()[0] > 0
+    connection, _ = repair(folder, with_backup=with_backup)
+    with closing(connection):
+        assert connection.execute("SELECT computer, folder, hlc, sent, last_frame FROM computer").fetchall() == [
+            ("a-0000", "/f", 9, 0, 0)
+        ]
+        counts = (
+            "SELECT (SELECT count(*) FROM register), (SELECT count(*) FROM article_register), (SELECT count(*) FROM shared_id)"
+        )
+        assert connection.execute(counts).fetchone() == (0, 0, 0)
 
 
 def test_articles_whose_own_rows_are_lost_keep_title_text_and_marks(whole: Path, tmp_path: Path) -> None:
