@@ -185,6 +185,8 @@ def _forget(state: EngineState, pending: Pending) -> None:
     message = pending.message
     state.erased_habits = pending.erased_before
     state.accounts.asked = dict(pending.asked)
+    if state.folder is not None and isinstance(message, Command):
+        state.folder.drop(message.command_id)
     if isinstance(message, FetchFinished):
         state.flights.pop(message.result.request.request_id, None)
     elif isinstance(message, ParseFinished):

@@ -185,6 +185,11 @@ class FolderUse:
     name: str = ""
     named_at: float = -math.inf
 
+    def drop(self, cause: CommandId) -> None:
+        """Forget a command that could not be stored and was refused."""
+        self.asked = [each for each in self.asked if each != cause]
+        self.orders = deque(each for each in self.orders if each.command_id != cause)
+
 
 FEEDS_IN_FLIGHT = 8
 LINGER_SECONDS = 3.0

@@ -88,6 +88,19 @@ def become(connection: WriteConnection, computer_id: ComputerId) -> None:
     connection.execute("UPDATE computer SET computer = ?, sent = 0, last_frame = 0, pending_frame = NULL", (computer_id,))
 
 
+def is_ahead(connection: ReadConnection, latest: int) -> bool:
+    """Return whether the clock by which changes are stamped is later than a stamp."""
+    return bool(connection.execute("SELECT 1 FROM computer WHERE hlc > ?", (latest,)).fetchall())
+
+
+def set_clock_back(connection: WriteConnection, now: float) -> None:
+    """Date what this computer changed in the future to now; others did not take it over yet."""
+    stamp = stamp_at(int(now * 1000))
+    for table in ("article_register", "register"):
+        connection.execute(f"UPDATE {table} SET stamp = :stamp WHERE computer = 0 AND stamp > :stamp", {"stamp": stamp})  # noqa: S608 -- our own names
+    connection.execute("UPDATE computer SET hlc = ? + 1", (stamp,))
+
+
 def places(connection: ReadConnection) -> dict[str, Place]:
     """Return up to which place each log was read and applied."""
     rows = connection.execute("SELECT path, at, digest FROM log_place").fetchall()

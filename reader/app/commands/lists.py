@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reader.app.paths import Profile
 from reader.app.reading import reading
@@ -28,6 +29,9 @@ from reader.storage import accounts, entries, feeds, history, news, preferences,
 from reader.storage.connection import ReadConnection
 from reader.storage.history import BATTERY_LOW_SINCE, METERED_SINCE, PAUSED_UNTIL, VACATION_UNTIL, milestones
 from reader.storage.subscriptions import folders, subscriptions
+
+if TYPE_CHECKING:
+    from reader.domain.computers import Joined
 
 
 def register(name: str, parser: argparse.ArgumentParser) -> None:
@@ -194,18 +198,25 @@ def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> in
     """Print the refresh state, and every feed's last and next retrieval with the reason."""
     rows: list[FeedStatus] = []
     state, current, count = FetchingState(), News(), 0
+    joined: Joined | None = None
     with reading(database) as connection:
         if connection is not None:
             rows, state = _statuses(connection, clock.now()), fetching_state(connection, clock)
             current = news.current(connection)
             count = news.entry_count(connection, current)
+            if preferences.uses_folder(connection):
+                from reader.storage.computers import joined as read_joined
+
+                joined = read_joined(connection)
     if as_json:
-        _say_json(rows, say, **_counted_since(count, current.since), fetching=_fetching(state))
+        _say_json(rows, say, **_counted_since(count, current.since), fetching=_fetching(state), **_shared(joined))
         return 0
     if current.since is not None:
         say(Line(_news_line(count, current.since, clock)))
     for line in _fetching_lines(state):
         say(Line(line))
+    if joined is not None and joined.problem is not None:
+        say(Line(f"In step with other computers: {joined.problem.sentence()}"))
     for row in rows:
         say(Line(f"{row.title}  {row.url}"))
         planned = f"next {row.next or 'not planned'}{_why(row)}" if row.account is None else f"by the server of {row.account}"
@@ -274,6 +285,15 @@ def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:
 def _fetching(state: FetchingState) -> dict[str, object]:
     times = {"paused_until": state.paused_until, "quiet_until": state.quiet_until, "away_until": state.away_until}
     return {**{name: iso_time(at) for name, at in times.items()}, "share": state.share, "why": list(state.why)}
+
+
+def _shared(joined: "Joined | None") -> dict[str, object]:
+    """Describe the folder that is used with other computers, if one is."""
+    if joined is None:
+        return {}
+    from reader.app.commands.computers import described
+
+    return {"shared": described(joined)}
 
 
 def _fetching_lines(state: FetchingState) -> Iterator[str]:

@@ -178,6 +178,7 @@ def _forget(done: exchange.Exchange, command: ForgetComputer) -> Steps:
     if not found:
         raise ReaderError(ProblemKind.NO_COMPUTER)
     yield from exchange.write(done)
+    yield from exchange.read(done)
     yield from exchange.write_generation(done, without=command.computer_id)
     yield from work(partial(exchange.files_of(done).remove, command.computer_id))
     computers.forget(state.connection, command.computer_id)

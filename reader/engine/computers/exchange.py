@@ -114,7 +114,7 @@ def _whole(exchange: Exchange, asked: list[CommandId], *, only_writes: bool) -> 
         _refuse_old(exchange)
         yield from write(exchange)
         if not only_writes:
-            yield from _read(exchange)
+            yield from read(exchange)
     except ReaderError as error:
         problem = error.problem
     computers.note_exchange(connection, int(exchange.run.now) if problem is None else None, problem)
@@ -141,7 +141,11 @@ def _refuse_old(exchange: Exchange) -> None:
 def write(exchange: Exchange) -> Steps:
     """Write what changed here, or all of it again if our own log is not what it should be. Raises ReaderError."""
     use, connection = exchange.use, exchange.state.connection
+    # as often as that, what carries the folder may have lost our log
+    use.needs_check |= _needs_name(exchange)
     yield from open_folder(exchange)
+    if computers.is_ahead(connection, _latest(exchange)):
+        yield from _set_clock_back(exchange)
     _publish(exchange.state, registers.compare(connection, int(exchange.run.now)))
     changed_at, use.changed_at, use.write_at = use.changed_at, math.inf, math.inf
     try:
@@ -281,20 +285,38 @@ def _become_another(exchange: Exchange) -> Steps:
     yield from write_generation(exchange)
 
 
+def _latest(exchange: Exchange) -> int:
+    """Return the latest stamp that is believed now."""
+    return stamp_at(int((exchange.run.now + AHEAD_SECONDS) * 1000))
+
+
+def _set_clock_back(exchange: Exchange) -> Steps:
+    """Take back changes that were dated far ahead, while the clock of this computer was wrong: write them again as another computer,
+    and remove those that others hold back.
+    """
+    before = _own(exchange.state).computer_id
+    computers.set_clock_back(exchange.state.connection, exchange.run.now)
+    yield from _become_another(exchange)
+    yield from work(partial(files_of(exchange).remove, before))
+
+
+def _needs_name(exchange: Exchange) -> bool:
+    own, use = _own(exchange.state), exchange.use
+    return use.name != own.name or not 0 <= exchange.run.now - use.named_at < NAME_SECONDS
+
+
 def _write_name(exchange: Exchange) -> Steps:
-    own, use, now = _own(exchange.state), exchange.use, exchange.run.now
-    if use.name == own.name and 0 <= now - use.named_at < NAME_SECONDS:
-        return
-    yield from work(partial(files_of(exchange).write_name, own.name, __version__, int(now)))
-    use.name, use.named_at = own.name, now
+    if _needs_name(exchange):
+        own, use, now = _own(exchange.state), exchange.use, exchange.run.now
+        yield from work(partial(files_of(exchange).write_name, own.name, __version__, int(now)))
+        use.name, use.named_at = own.name, now
 
 
-def _read(exchange: Exchange) -> Steps:
+def read(exchange: Exchange) -> Steps:
     """Read and apply what others wrote, in parts."""
     state, connection, use = exchange.state, exchange.state.connection, exchange.use
-    latest = stamp_at(int((exchange.run.now + AHEAD_SECONDS) * 1000))
     while True:
-        arrivals = yield from work(partial(files_of(exchange).read_new, computers.places(connection), latest))
+        arrivals = yield from work(partial(files_of(exchange).read_new, computers.places(connection), _latest(exchange)))
         own = _own(state)
         others = [each for each in arrivals.computers if each.computer_id != own.computer_id]
         if len(others) == len(arrivals.computers) and own.last_frame:

@@ -1,5 +1,7 @@
 """Profiles that use one folder: what one changes, the others show, whenever it comes and whatever happens in between."""
 
+import shutil
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -36,14 +38,16 @@ from reader.domain.events import (
     FolderChecked,
     StatusesChanged,
 )
-from reader.domain.ids import DAY_SECONDS, EntryId
+from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId
 from reader.engine.computers import schedule
 from reader.lab.simulation import Simulation
 from reader.storage import computers, subscriptions
 from tests.fakes.faulty_run import documents
+from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import START, Page, World, make_core, rss
 
 ROOT = Path(__file__).parents[3]
+CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
 URL = "https://site.test/feed"
 
 
@@ -53,6 +57,7 @@ class Tower:
     def __init__(self, folder: Path, name: str, world: World, *, now: float = START) -> None:
         (folder / name).mkdir(parents=True)
         self.name = name
+        self.folder = str(folder / "shared")
         self.core = make_core(folder / name, now=now)
         self.simulation = Simulation(self.core, world.answer, now=now)
         self.connection = self.core.state.connection
@@ -100,7 +105,8 @@ def world() -> World:
 def pair(tmp_path: Path, world: World) -> tuple[Tower, Tower]:
     """Two computers with the same feed that have joined a folder."""
     (tmp_path / "shared").mkdir()
-    made = Tower(tmp_path, "tower", world), Tower(tmp_path, "lap", world)
+    with full_disks():
+        made = Tower(tmp_path, "tower", world), Tower(tmp_path, "lap", world)
     for each in made:
         each.send(ImportOpml(documents(URL)))
         each.wait(60)
@@ -310,6 +316,7 @@ def test_without_a_folder_nothing_is_imported_or_asked(tmp_path: Path) -> None:
     code = """
 import sys
 from pathlib import Path
+from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import START, World, make_core
 from reader.domain.commands import AddFolder
 from reader.lab.simulation import Simulation
@@ -346,3 +353,103 @@ def test_feeds_and_folders_come_with_their_marks(tmp_path: Path, world: World) -
     lap.exchange()
     tower.exchange()
     assert tower.core.state.feeds == {}
+
+
+def test_a_clock_that_was_far_ahead_is_believed_by_nobody_until_it_is_right(pair: tuple[Tower, Tower], tmp_path: Path) -> None:
+    tower, lap = pair
+    right = tower.simulation.now
+    tower.simulation.now += 365 * DAY_SECONDS
+    tower.exchange()
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    tower.exchange()
+    wrong = tower.joined.this.computer_id
+    lap.exchange()
+    assert lap.marks() != tower.marks()
+    (other,) = lap.joined.others
+    assert other.problem is not None
+    assert other.problem.kind is ProblemKind.CLOCK_AHEAD
+    tower.simulation.now = right + 60
+    tower.exchange()
+    assert not (tmp_path / "shared/Beforehand/computers" / wrong).exists()
+    lap.exchange()
+    assert lap.marks() == tower.marks()
+    lap.simulation.now += 3600
+    lap.send(MarkRead((lap.entry(3),), is_read=False))
+    lap.exchange()
+    tower.exchange()
+    assert lap.marks() == tower.marks()
+    assert ("Entry 3", 0, 0) in tower.marks()
+
+
+COMMANDS = {
+    "exchange": ExchangeNow,
+    "leave": LeaveFolder,
+    "leave with the files": lambda: LeaveFolder(removes_files=True),
+    "rename": lambda: RenameComputer("big"),
+    "settle": lambda: SettleUnsent(sends=False),
+    "forget": lambda: ForgetComputer(ComputerId("lap-e41jrq")),
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_database_that_fails_at_any_statement_answers_and_loses_nothing(pair: tuple[Tower, Tower], name: str) -> None:
+    tower, lap = pair
+    disk = tower.connection
+    assert isinstance(disk, FullDiskConnection)
+    assert lap.joined.this.computer_id == "lap-e41jrq"
+    for statement in range(300):
+        number, is_set = 1 + statement % 8, statement % 16 < 8
+        tower.send(MarkRead((tower.entry(number),), is_read=is_set))
+        lap.send(SetMark((lap.entry(number),), Mark.STARRED, is_set=is_set))
+        lap.exchange()
+        command = COMMANDS[name]()
+        disk.fail_at(statement, CODES[statement % len(CODES)], times=1)
+        answers = [each for each in tower.send(command) if each.cause == command.command_id]
+        was_refused, disk.room = disk.refused, None
+        assert len(answers) == 1, (statement, answers)
+        if not was_refused:
+            assert not isinstance(answers[0], CommandFailed)
+            return
+        for each in pair:
+            each.simulation.now += 3600
+        if tower.core.state.folder is None:
+            # it was left, and only what follows from that failed
+            tower.send(JoinFolder(tower.folder, "tower"))
+        tower.exchange()
+        assert tower.exchange().problem is None
+        lap.exchange()
+        lap.exchange()
+        tower.exchange()
+        assert tower.marks() == lap.marks(), statement
+    pytest.fail("there is no end of statements")
+
+
+def test_a_log_that_somebody_removed_comes_back_without_a_change(pair: tuple[Tower, Tower], tmp_path: Path) -> None:
+    tower, lap = pair
+    tower.send(MarkRead((tower.entry(1),), is_read=True))
+    tower.exchange()
+    shutil.rmtree(tmp_path / "shared/Beforehand/computers" / tower.joined.this.computer_id)
+    for seconds in (60, 3600):
+        tower.simulation.now += seconds
+        tower.exchange()
+    lap.exchange()
+    assert lap.marks() == tower.marks()
+
+
+def test_a_computer_whose_log_is_gone_is_remembered_by_the_others(
+    pair: tuple[Tower, Tower], tmp_path: Path, world: World
+) -> None:
+    tower, lap = pair
+    lap.send(MarkRead((lap.entry(2),), is_read=True))
+    lap.exchange()
+    tower.exchange()
+    shutil.rmtree(tmp_path / "shared/Beforehand/computers" / lap.joined.this.computer_id)
+    tower.exchange()
+    assert tower.joined.others == ()
+    tower.exchange()
+    other = Tower(tmp_path, "study", world)
+    other.send(ImportOpml(documents(URL)))
+    other.wait(60)
+    other.send(JoinFolder(other.folder, "study"))
+    other.exchange()
+    assert other.marks() == tower.marks()
