@@ -5,6 +5,7 @@ import unicodedata
 from hashlib import blake2b
 from importlib.util import find_spec
 
+KEY_BYTES = 32
 NONCE_BYTES = 12
 SALT_BYTES = 16
 _COST = {"n": 1 << 17, "r": 8, "p": 1, "maxmem": 1 << 28}
@@ -19,7 +20,7 @@ def can_encrypt() -> bool:
 def key_of(passphrase: str, salt: bytes) -> bytes:
     """Derive the key of a folder, in a third of a second. Composed characters are those of any keyboard."""
     text = unicodedata.normalize("NFKC", passphrase).encode()
-    return hashlib.scrypt(text, salt=salt, dklen=32, n=_COST["n"], r=_COST["r"], p=_COST["p"], maxmem=_COST["maxmem"])
+    return hashlib.scrypt(text, salt=salt, dklen=KEY_BYTES, n=_COST["n"], r=_COST["r"], p=_COST["p"], maxmem=_COST["maxmem"])
 
 
 class FolderCipher:
@@ -28,7 +29,9 @@ class FolderCipher:
     """
 
     def __init__(self, key: bytes) -> None:
-        """Raises ImportError without `cryptography`."""
+        """Raises ImportError without `cryptography`, ValueError for what is no key."""
+        if len(key) != KEY_BYTES:
+            raise ValueError("not a key")
         from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
         self._cipher = ChaCha20Poly1305(_derived(key, b"frames"))

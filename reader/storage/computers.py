@@ -24,16 +24,17 @@ class Own:
     exchanged_at: int | None = None
     joined_at: int = 0
     problem: Problem | None = None
+    salt: str = ""
 
 
 def own(connection: ReadConnection) -> Own | None:
     """Return this computer, None while it uses no folder."""
     rows = connection.execute(
-        """SELECT computer, name, folder, last_frame, pending_frame, exchanged_at, joined_at, problem, problem_detail
+        """SELECT computer, name, folder, last_frame, pending_frame, exchanged_at, joined_at, problem, problem_detail, salt
         FROM computer"""
     ).fetchall()
-    for computer, name, folder, last, pending, exchanged_at, joined_at, kind, detail in rows:
-        return Own(ComputerId(computer), name, folder, last, pending, exchanged_at, joined_at, _problem(kind, detail))
+    for computer, name, folder, last, pending, exchanged_at, joined_at, kind, detail, salt in rows:
+        return Own(ComputerId(computer), name, folder, last, pending, exchanged_at, joined_at, _problem(kind, detail), salt)
     return None
 
 
@@ -56,6 +57,7 @@ def joined(connection: ReadConnection) -> Joined | None:
         waiting(connection),
         this.exchanged_at,
         this.problem,
+        bool(this.salt),
     )
 
 
@@ -75,12 +77,17 @@ def drop_unsent(connection: WriteConnection) -> None:
     connection.execute("UPDATE computer SET sent = 0")
 
 
-def join(connection: WriteConnection, folder: str, computer_id: ComputerId, name: str, now: float) -> None:
-    """Begin to use a folder, while none is used."""
+def join(connection: WriteConnection, folder: str, computer_id: ComputerId, name: str, now: float, salt: str = "") -> None:
+    """Begin to use a folder, while none is used; `salt` is that of its passphrase."""
     connection.execute(
-        "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, ?, ?, ?, ?, ?)",
-        (computer_id, storable(name), storable(folder), stamp_at(int(now * 1000)), whole(now)),
+        "INSERT INTO computer (number, computer, name, folder, hlc, joined_at, salt) VALUES (0, ?, ?, ?, ?, ?, ?)",
+        (computer_id, storable(name), storable(folder), stamp_at(int(now * 1000)), whole(now), salt),
     )
+
+
+def set_salt(connection: WriteConnection, salt: str) -> None:
+    """Record that the passphrase was entered again."""
+    connection.execute("UPDATE computer SET salt = ?", (salt,))
 
 
 def become(connection: WriteConnection, computer_id: ComputerId) -> None:

@@ -31,7 +31,7 @@ from reader.storage import computers, registers, subscriptions
 
 _KEY = "key"
 """User name under which the keyring has a folder's key."""
-_PASSPHRASE = frozenset({ProblemKind.NEEDS_PASSPHRASE, ProblemKind.WRONG_PASSPHRASE, ProblemKind.PASSPHRASE_GONE})
+_PASSPHRASE = frozenset({ProblemKind.NEEDS_PASSPHRASE, ProblemKind.WRONG_PASSPHRASE})
 
 
 def check_folder(state: EngineState, command: CheckFolder, now: float) -> None:
@@ -56,17 +56,18 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
     name = _name(command.name)
 
     def steps(run: Run) -> Steps:
-        place, key = yield from work(partial(_unlocked, path, command.passphrase))
+        salt, key = yield from work(partial(_unlocked, path, command.passphrase))
         if key is not None:
-            kept = yield KeepSecret(place, _KEY, key.hex())
+            kept = yield KeepSecret(folder.key_place(salt), _KEY, key.hex())
             if kept.problem is not None:
                 raise ReaderError(kept.problem.kind, kept.problem.detail)
         _refuse_other(state, path)
         change = undo = None
         if computers.own(state.connection) is None:
-            computers.join(state.connection, str(path), exchange.new_id(name, state.chance), name, run.now)
+            computers.join(state.connection, str(path), exchange.new_id(name, state.chance), name, run.now, salt)
             change, undo = Change(ChangeKind.FOLDER_JOINED, (str(path),)), LeaveFolder(removes_files=True)
         else:
+            computers.set_salt(state.connection, salt)
             computers.note_exchange(state.connection, None, None)
         state.load_folder(run.now)
         use = _use(state)
@@ -91,15 +92,16 @@ def _refuse_other(state: EngineState, path: Path) -> None:
 
 
 def _unlocked(path: Path, passphrase: str) -> tuple[str, bytes | None]:
-    """Make what all computers share, unless it is there; return the key to keep, and its name in the keyring."""
+    """Make what all computers share, unless it is there; return the salt of its passphrase, and the key unless it is kept."""
     try:
         key = folder.begin(path, passphrase)
     except ReaderError as error:
         # it was used before, and left
-        if error.problem.kind is ProblemKind.NEEDS_PASSPHRASE and exchange.kept_cipher(path) is not None:
-            return "", None
-        raise
-    return folder.key_place(path), key
+        if error.problem.kind is not ProblemKind.NEEDS_PASSPHRASE:
+            raise
+        exchange.kept_cipher(folder.salt_of(path))
+        key = None
+    return folder.salt_of(path), key
 
 
 def rename_computer(state: EngineState, command: RenameComputer, now: float) -> None:

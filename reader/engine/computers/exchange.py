@@ -34,7 +34,7 @@ from reader.engine.messages import Ask
 from reader.engine.reading import changed
 from reader.engine.state import Answer, EngineState, FolderUse, Run, Steps, Wish, Work, YieldTurn
 from reader.engine.sync import runs
-from reader.formats.computer_cipher import FolderCipher
+from reader.formats.computer_cipher import FolderCipher, can_encrypt
 from reader.formats.computer_log import split
 from reader.formats.urls import canonical_url
 from reader.net.credentials import look_up
@@ -258,19 +258,22 @@ def _check(exchange: Exchange) -> Steps:
                 yield from write_generation(exchange)
 
 
-def kept_cipher(path: Path) -> FolderCipher | None:
-    """Return the cipher of a folder by the key in the keyring; None without a passphrase, or if it was not entered here."""
-    place = key_place(path)
-    login = look_up(place) if place else None
-    try:
-        return None if login is None else FolderCipher(bytes.fromhex(login.password))
-    except ValueError:
+def kept_cipher(salt: str) -> FolderCipher | None:
+    """Return the cipher of a folder by the key in the keyring; None without a passphrase. Raises ReaderError."""
+    if not salt:
         return None
+    if not can_encrypt():
+        raise ReaderError(ProblemKind.NO_ENCRYPTION)
+    login = look_up(key_place(salt))
+    try:
+        return FolderCipher(bytes.fromhex(login.password if login is not None else ""))
+    except ValueError:
+        raise ReaderError(ProblemKind.NEEDS_PASSPHRASE) from None
 
 
 def _opened(own: computers.Own, sent: int, pending: int, ask: Ask) -> tuple[SharedFolder, OwnLog]:
     path = Path(own.folder)
-    files = SharedFolder(path, own.computer_id, kept_cipher(path), check=check_in(ask), wait=threading.Event().wait)
+    files = SharedFolder(path, own.computer_id, kept_cipher(own.salt), check=check_in(ask), wait=threading.Event().wait)
     return files, files.check_own(sent, pending)
 
 

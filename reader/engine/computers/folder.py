@@ -237,10 +237,15 @@ def unlock(path: Path, passphrase: str) -> bytes | None:
     return key
 
 
-def key_place(path: Path) -> str:
-    """Return the name under which the keyring has the key of a folder with a passphrase; '' if it has none."""
+def salt_of(path: Path) -> str:
+    """Return what belongs to the passphrase of a folder and is no secret; '' if it has none."""
     said = _format_of(path)
-    return f"folder://{said.salt.hex()}" if said is not None and said.check else ""
+    return said.salt.hex() if said is not None and said.check else ""
+
+
+def key_place(salt: str) -> str:
+    """Return the name under which the keyring has the key of a folder."""
+    return f"folder://{salt}"
 
 
 def _require_folder(path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import ComputerId
-from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in, inspect, key_place, unlock
+from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in, inspect, salt_of, unlock
 from reader.formats import computer_cipher
 from reader.formats.computer_log import pack, read_body
 from reader.formats.wire import perform
@@ -147,14 +147,14 @@ def test_a_folder_without_a_passphrase_needs_none_and_says_so(tmp_path: Path) ->
         with pytest.raises(ReaderError) as raised:
             attempt(tmp_path, "too late")
         assert kind_of(raised) is ProblemKind.NOT_ENCRYPTED
-    assert key_place(tmp_path) == ""
+    assert salt_of(tmp_path) == ""
 
 
 def test_each_folder_has_a_key_of_its_own(path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     other = tmp_path_factory.mktemp("other")
     begin(other, PASSPHRASE)
     assert unlock(other, PASSPHRASE) != unlock(path, PASSPHRASE)
-    assert key_place(other) != key_place(path)
+    assert salt_of(other) != salt_of(path)
 
 
 def test_a_folder_that_loses_its_passphrase_is_not_written_in_clear(path: Path, cipher: FolderCipher) -> None:

@@ -1,0 +1,170 @@
+"""Profiles that use a folder with a passphrase: the key lies in the keyring, and nothing is written in clear."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import keyring
+import pytest
+
+from reader.domain.commands import CheckFolder, ImportOpml, JoinFolder, LeaveFolder, MarkRead
+from reader.domain.errors import ProblemKind
+from reader.domain.events import FolderChecked
+from reader.engine.messages import KeepAccountSecret
+from reader.formats import computer_cipher
+from reader.net import credentials
+from tests.fakes.faulty_run import documents
+from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.world import Page, World, rss
+from tests.unit.engine.test_computers import URL, Tower
+
+pytest.importorskip("cryptography", reason="encryption is optional")
+
+PASSPHRASE = "correct horse"
+
+
+@pytest.fixture(autouse=True)
+def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(computer_cipher._COST, "n", 2)
+
+
+@pytest.fixture
+def ring() -> Iterator[MemoryKeyring]:
+    before, ring = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(ring)
+    yield ring
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Path:
+    (tmp_path / "shared").mkdir()
+    return tmp_path / "shared"
+
+
+def computer(tmp_path: Path, name: str) -> Tower:
+    """A profile whose secrets are kept as the engine's thread keeps them."""
+    made = Tower(tmp_path, name, World({URL: Page(rss(*range(1, 9)))}))
+    drain = made.core.drain_effects
+
+    def kept() -> list[object]:
+        effects = drain()
+        for effect in effects:
+            if isinstance(effect, KeepAccountSecret):
+                credentials.keep(effect.place, effect.username, effect.password)
+        return effects
+
+    made.core.drain_effects = kept  # type: ignore[method-assign, assignment]
+    made.send(ImportOpml(documents(URL)))
+    made.wait(60)
+    made.core.state.automatic = False
+    return made
+
+
+@pytest.fixture
+def pair(tmp_path: Path, shared: Path, ring: MemoryKeyring) -> tuple[Tower, Tower]:
+    made = computer(tmp_path, "tower"), computer(tmp_path, "lap")
+    for each in made:
+        each.send(JoinFolder(str(shared), each.name, PASSPHRASE))
+    for each in (*made, *made):
+        assert each.exchange().problem is None
+    return made
+
+
+def log_of(folder: Path) -> bytes:
+    return b"".join(each.read_bytes() for each in sorted(folder.rglob("*")) if each.is_file())
+
+
+def problem_kind(each: Tower) -> ProblemKind | None:
+    problem = each.exchange().problem
+    return problem.kind if problem is not None else None
+
+
+def test_marks_travel_encrypted(pair: tuple[Tower, Tower], shared: Path, ring: MemoryKeyring) -> None:
+    tower, lap = pair
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    tower.exchange()
+    lap.exchange()
+    assert lap.marks() == tower.marks()
+    assert ("Entry 3", 1, 0) in lap.marks()
+    assert tower.joined.has_passphrase
+    assert {each.name for each in tower.joined.others} == {"lap"}
+    assert b"site.test" not in log_of(shared)
+    assert b"Entry" not in log_of(shared)
+    (kept,) = {name for _, name in ring.kept}
+    assert PASSPHRASE not in "".join(ring.kept.values())
+    assert kept.startswith("folder://")
+
+
+def test_a_third_computer_is_asked_for_the_passphrase(pair: tuple[Tower, Tower], tmp_path: Path, shared: Path) -> None:
+    third = computer(tmp_path, "third")
+    keyring.set_keyring(MemoryKeyring())
+    (checked,) = [each for each in third.send(CheckFolder(str(shared))) if isinstance(each, FolderChecked)]
+    assert checked.contents.has_passphrase
+    assert third.problem_of(JoinFolder(str(shared), "third")) is ProblemKind.NEEDS_PASSPHRASE
+    assert third.problem_of(JoinFolder(str(shared), "third", "wrong")) is ProblemKind.WRONG_PASSPHRASE
+    third.send(JoinFolder(str(shared), "third", PASSPHRASE))
+    assert problem_kind(third) is None
+    assert len(third.joined.others) == 2
+
+
+def test_a_lost_key_is_asked_for_and_entered_again(pair: tuple[Tower, Tower], shared: Path, ring: MemoryKeyring) -> None:
+    tower, lap = pair
+    ring.kept.clear()
+    tower.core.state.folder.needs_check = True  # type: ignore[union-attr]
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    assert problem_kind(tower) is ProblemKind.NEEDS_PASSPHRASE
+    assert tower.problem_of(JoinFolder(str(shared), "tower", "wrong")) is ProblemKind.WRONG_PASSPHRASE
+    tower.send(JoinFolder(str(shared), "tower", PASSPHRASE))
+    assert problem_kind(tower) is None
+    lap.exchange()
+    assert lap.marks() == tower.marks()
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_a_folder_that_loses_its_passphrase_gets_nothing(pair: tuple[Tower, Tower], shared: Path, *, is_restarted: bool) -> None:
+    """Also after a restart, when only the database knows that there was one."""
+    tower, _ = pair
+    (shared / "Beforehand" / "format.json").write_text('{"version": 1}')
+    before = log_of(shared)
+    if is_restarted:
+        tower.core.state.folder.files = None  # type: ignore[union-attr]
+    tower.core.state.folder.needs_check = True  # type: ignore[union-attr]
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    assert problem_kind(tower) is ProblemKind.PASSPHRASE_GONE
+    assert tower.problem_of(JoinFolder(str(shared), "tower", PASSPHRASE)) is ProblemKind.HAS_FOLDER
+    assert log_of(shared) == before
+
+
+def test_a_lost_passphrase_begins_again_from_any_computer(pair: tuple[Tower, Tower], shared: Path) -> None:
+    tower, lap = pair
+    shutil.rmtree(shared / "Beforehand")
+    assert problem_kind(lap) is ProblemKind.FOLDER_MISSING
+    tower.send(LeaveFolder())
+    tower.send(JoinFolder(str(shared), "tower", "another"))
+    assert problem_kind(tower) is None
+    assert problem_kind(lap) is ProblemKind.WRONG_PASSPHRASE
+    lap.send(JoinFolder(str(shared), "lap", "another"))
+    lap.send(MarkRead((lap.entry(4),), is_read=True))
+    for each in (lap, tower, lap):
+        assert problem_kind(each) is None
+    assert lap.marks() == tower.marks()
+    assert ("Entry 4", 1, 0) in tower.marks()
+
+
+def test_after_leaving_the_kept_key_serves_again(pair: tuple[Tower, Tower], shared: Path) -> None:
+    tower, _ = pair
+    tower.send(LeaveFolder())
+    tower.send(JoinFolder(str(shared), "tower"))
+    assert problem_kind(tower) is None
+    assert tower.joined.has_passphrase
+
+
+def test_a_passphrase_for_a_folder_without_one_is_refused(tmp_path: Path, shared: Path, ring: MemoryKeyring) -> None:
+    tower = computer(tmp_path, "tower")
+    tower.send(JoinFolder(str(shared), "tower"))
+    assert problem_kind(tower) is None
+    assert not tower.joined.has_passphrase
+    lap = computer(tmp_path, "lap")
+    assert lap.problem_of(JoinFolder(str(shared), "lap", PASSPHRASE)) is ProblemKind.NOT_ENCRYPTED
+    assert ring.asked == []
