@@ -46,6 +46,7 @@ def test_help_finds_what_is_prepared(bench: WindowBench, word: str) -> None:
     sheet = open_help(bench)
     sheet.field.setText(word)
     assert shown(sheet) == ["Briefing, stories and reading aloud"]
+    assert any("n goes from one to the next" in text and "which o opens" in text for _, text in sheet.topics)
 
 
 def test_help_leads_to_the_shortcuts(bench: WindowBench) -> None:

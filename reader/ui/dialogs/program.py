@@ -165,10 +165,13 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
             _tr("Briefing, stories and reading aloud"),
             fill(
                 _tr(
-                    "{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, "
-                    "and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens."
+                    "{briefing} opens the briefing, up to seven stories of what is new; {next} goes from one to the next. {aloud} reads an "
+                    "article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row or card, "
+                    "which {story} opens."
                 ),
                 briefing=key("go_briefing"),
+                next=key("next_unread"),
+                story=key("toggle_story"),
                 aloud=key("read_aloud"),
             ),
         ),
