@@ -139,8 +139,9 @@ def test_its_head_says_how_many_of_those_for_now_are_new(
         fitting = lists.for_you.learned.fitting
         count = sum(each > after for each in lists.rows.all_ids()[:fitting])
         assert (count > 0) == (after < newest)
-        new = f"{count} new since 09:42  ·  " if count else ""
+        new = f"{count} new  ·  " if count else ""
         assert standing.text() == f"{fitting} for now  ·  {new}tides"
+        assert standing.toolTip().startswith(f"{count} new since 09:42\n" if count else "What you read about")
 
 
 def test_a_walk_goes_through_the_list_and_ends_there(

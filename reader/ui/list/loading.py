@@ -591,12 +591,12 @@ LISTED = 100
 @dataclass(frozen=True, slots=True)
 class Learned:
     """Learned interests, and the number of articles that fill the usual reading time; empty if nothing was learned. `new` says how many
-    of them are new. `needs_reading` is set if learning is on and too little was read.
+    of them are new, in short and with the time. `needs_reading` is set if learning is on and too little was read.
     """
 
     fitting: int = 0
     interests: "tuple[Interest, ...]" = ()
-    new: str = ""
+    new: tuple[str, str] = ("", "")
     needs_reading: bool = False
 
 
@@ -665,10 +665,10 @@ class ForYouReader:
         )
         return found
 
-    def _new(self, connection: ReadConnection, entry_ids: Sequence[EntryId]) -> str:
+    def _new(self, connection: ReadConnection, entry_ids: Sequence[EntryId]) -> tuple[str, str]:
         news = self.news
         if news is None or news.since is None or not entry_ids:
-            return ""
+            return NOTHING.new
         found = entries.entry_ids(connection, Selection(View.ALL, new_after=news.after), among=entry_ids)
         return new_text(len(found), news.since, self._clock)
 

@@ -335,10 +335,9 @@ class ForYouLinks(QObject):
             return
         fitting = self._learned.fitting
         parts = [self.tr("%n for now", "", fitting)] if fitting else []
-        line = interests_line(self._learned.interests)
-        self._lists.header.set_standing(
-            dotted(*parts, self._learned.new, line, between="  ·  "), interests_text(self._learned.interests)
-        )
+        line, (new, since) = interests_line(self._learned.interests), self._learned.new
+        tip = "\n".join(filter(None, (since, interests_text(self._learned.interests))))
+        self._lists.header.set_standing(dotted(*parts, new, line, between="  ·  "), tip)
 
     def judge(self, value: int) -> None:
         """Ask for more (1) or less (-1) like the selected articles; the list keeps its order until it is opened again."""

@@ -39,8 +39,11 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
     return _digest_text(found.digest) if found.digest is not None else _tr("For you")
 
 
-def new_text(count: int, since: float, clock: Clock) -> str:
-    return fill(_tr("%n new since {time}", count), time=since_time(since, clock)) if count else ""
+def new_text(count: int, since: float, clock: Clock) -> tuple[str, str]:
+    """Return how many are new, in short and with the time since when."""
+    if not count:
+        return "", ""
+    return _tr("%n new", count), fill(_tr("%n new since {time}", count), time=since_time(since, clock))
 
 
 def learning_line() -> str:
