@@ -314,6 +314,31 @@ def test_n_goes_from_story_to_story_and_from_the_last_back_to_the_briefing(
     assert [row.hasFocus() for row in page_of(bench).rows] == [each == stories[-1] for each in stories]
 
 
+def test_a_story_that_is_opened_again_elsewhere_leads_to_no_briefing(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Open
+) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    story = page_of(bench).rows[0].shown.row.entry_id
+    page_of(bench).rows[0].click()
+    settle(qtbot, bench)
+    assert bench.window.handlers.pages.is_in_story()
+    bench.window.handlers.by_name["go_all"]()
+    settle(qtbot, bench)
+    lists = bench.window.parts.entries
+    here = lists.model.row_of(story)
+    assert here is not None
+    other = next(row for row, key in enumerate(lists.model.keys) if key > 0 and key != story)
+    for row in (other, here):
+        lists.view.open_row(row)
+        settle(qtbot, bench)
+    assert bench.window.parts.article.article is not None
+    assert bench.window.parts.article.article.entry_id == story
+    assert not bench.window.handlers.pages.is_in_story()
+    assert not bench.window.handlers.pages.return_to_briefing()
+
+
 def test_a_mouse_that_rests_on_a_story_marks_it_no_longer_after_a_step_by_key(
     qtbot: QtBot, library: InventedLibrary, open_bench: Open
 ) -> None:

@@ -142,6 +142,11 @@ class PageHandlers(HandlerBase):
         self.story: EntryId | None = None
         """Article that was opened last from the briefing."""
         self._may_return = False
+        self._lists.opened.connect(self._go_elsewhere)
+
+    def _go_elsewhere(self, row: EntryRow) -> None:
+        """Forget the way back to the briefing once another article is opened."""
+        self._may_return &= row.entry_id == self.story
 
     @action("Feed health", "G, H", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != HEALTH)
     def go_health(self) -> None:
