@@ -213,6 +213,7 @@ def run_window(
         picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
         data_actions=ProfileActions(profile, clock, again.ask),
         open_media=MediaOpener(clock, engine.submit),
+        is_demo=is_demo,
     )
     again.join(window)
     process_signals.then(window.end)

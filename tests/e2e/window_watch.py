@@ -3,7 +3,9 @@
 PLAN is a file with a list of what to do, a line each, done one after the other, each as soon as it can be: `page` and `banner` print
 what is said there, `press:WORDS` presses the button that says so, `open:ROW` opens an article, `damage:FILE` breaks a file under the
 program, `full` lets no file grow any more and `room` ends that, `toast` prints the message, `well` waits until the banner is gone,
-`stored` until the open article is stored as read, `preferences:PAGE` opens them, `end` quits. Prints one JSON line for each; what is done is taken from the plan, so that a program that starts again goes on with the
+`stored` until the open article is stored as read, `do:ACTION` does one, `read:TITLE` and `starred:TITLE` wait until a row of the list
+shows that, `place` prints what the list and the article show and how far the list is scrolled, `there:FILE` waits for a file,
+`preferences:PAGE` opens them, `end` quits. Prints one JSON line for each; what is done is taken from the plan, so that a program that starts again goes on with the
 rest. PNG gets a picture before the last.
 """
 
@@ -20,6 +22,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from reader.app.main import main
+from reader.domain.entry import Mark
 from reader.domain.preferences import Page
 from reader.storage import entries
 from reader.storage.writer import PAGE_BYTES
@@ -54,7 +57,7 @@ class Watch:
         if len(self.plan) == 1 and self.picture:
             top.grab().save(self.picture)
 
-    def step(self, top: QWidget, what: str, text: str = "") -> str | None:
+    def step(self, top: QWidget, what: str, text: str = "") -> str | None:  # noqa: PLR0911 -- a table of steps
         if what == "press":
             found = [each for each in top.findChildren(QPushButton) if each.text() == text and each.isVisible()]
             for each in found[:1]:
@@ -65,6 +68,8 @@ class Watch:
                 file.seek(PAGE_BYTES)
                 file.write(b"\xa5" * (Path(text).stat().st_size - PAGE_BYTES))
             return text
+        if what == "there":
+            return text if Path(text).exists() else None
         if what == "page":
             return f"{top.accessibleName()}\n{top.accessibleDescription()}" if isinstance(top, PlainPage) else None
         if what in ("full", "room"):
@@ -77,7 +82,7 @@ class Watch:
             return text
         return self.in_window(top, what, text) if isinstance(top, MainWindow) else None
 
-    def in_window(self, window: MainWindow, what: str, text: str) -> str | None:
+    def in_window(self, window: MainWindow, what: str, text: str) -> str | None:  # noqa: PLR0911 -- a table of steps
         match what:
             case "banner":
                 return window.parts.banner.text() or None
@@ -90,6 +95,20 @@ class Watch:
                     if current is not None and entries.entry_rows(window.parts.connection, (current.entry_id,))[0].is_read
                     else None
                 )
+            case "do":
+                window.actions_by_name[text].trigger()
+                return text
+            case "read" | "starred":
+                model = window.parts.entries.model
+                row = next(
+                    (entry for each in range(model.rowCount()) if (entry := model.entry(each)) and entry.title == text), None
+                )
+                return text if row is not None and (row.is_read if what == "read" else Mark.STARRED in row.marks) else None
+            case "place":
+                lists, article = window.parts.entries, window.parts.article.article
+                current = lists.current()
+                titles = [each.title if each is not None else "" for each in (current, article)]
+                return json.dumps([*titles, lists.view.verticalScrollBar().value(), lists.model.rowCount()])
             case "well":
                 return None if window.parts.banner.text() else "well"
             case "toast":

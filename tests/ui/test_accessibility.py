@@ -214,7 +214,7 @@ def assert_all_is_spoken_and_reached(qtbot: QtBot, bench: WindowBench, scene: st
 def test_the_first_page_has_names_and_tab_comes_to_each_way_in(qtbot: QtBot, empty_bench: WindowBench) -> None:
     keyboard = Keyboard(qtbot, empty_bench)
     found = controls(empty_bench.window)
-    assert len(found) == 6
+    assert len(found) == 7
     assert all(spoken(widget)[0] and spoken(widget)[1] not in _NO_ROLES for widget in found)
     assert set(keyboard.stops()) == {widget for widget in found if widget.isEnabled()}
 

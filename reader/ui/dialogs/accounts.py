@@ -434,7 +434,14 @@ class AddAccountSheet(Dialog):
     it.
     """
 
-    def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], address: str = "") -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        window: QWidget,
+        submit: Callable[[Command], None],
+        address: str = "",
+        show_computers: Callable[[], object] = str,
+    ) -> None:
         super().__init__(theme, window, "")
         self._submit = submit
         self._waiting: CommandId | None = None
@@ -477,7 +484,8 @@ class AddAccountSheet(Dialog):
         for part in (self._name_row, self.refreshes):
             self.body.addWidget(part)
         self.next_button = button("", self.go, "primary")
-        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.next_button)
+        self.no_server = button(self.tr("Without a server…"), show_computers, "quiet")
+        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.next_button, quiet=self.no_server)
         self._show_state()
         self.open()
         self.address.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -621,6 +629,7 @@ class AddAccountSheet(Dialog):
         if server is None or self._step is Step.READY:
             self.certificate.hide()
         self.hint.setVisible(not is_known)
+        self.no_server.setVisible(not is_known)
         self.fields.setVisible(is_known)
         self._name_row.setVisible(is_known)
         self.refreshes.show_server(server, self.fields.sign_in())

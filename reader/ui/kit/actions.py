@@ -132,6 +132,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "choose_starters",
         "show_import",
         "open_programs",
+        "show_computers",
         "cancel_retrievals",
         "resume_refreshing",
         "save_copied",

@@ -381,6 +381,7 @@ class PaneLinks(QObject):
     def _join_first_start(self, handlers: Handlers) -> None:
         first_start = self._window.first_start
         first_start.account_wanted.connect(handlers.accounts.add_account_at)
+        first_start.computers_wanted.connect(handlers.accounts.show_computers)
         first_start.import_wanted.connect(handlers.feeds.choose_file)
         first_start.readers_wanted.connect(handlers.feeds.offer_at_first_start)
         first_start.reader_chosen.connect(handlers.feeds.import_found)

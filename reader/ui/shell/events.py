@@ -12,6 +12,7 @@ from reader.domain import events
 from reader.domain.changes import Change
 from reader.domain.commands import FindMissing, PauseFeeds
 from reader.domain.entry import Gap
+from reader.domain.errors import Problem
 from reader.domain.events import BackfillEnded, BackfillStarted, Event, MissingFound, NothingToRetrieve, RetrievalRefused
 from reader.domain.ids import AccountId, FeedId, GapId
 from reader.domain.subscription import Subscription
@@ -175,6 +176,7 @@ _Undoable = (
     | events.DownloadChanged
     | events.AccountChanged
     | events.AccountRemoved
+    | events.ComputersChanged
 )
 
 
@@ -188,12 +190,14 @@ class EventFlow:
         edit_rules: Callable[[], object],
         player: PlayerLinks,
         ask: Callable[[AccountId], object],
+        show_computers: Callable[[], object],
         offer_feeds: Callable[[str, events.FeedsFound], object],
     ) -> None:
         self._window = window
         self._player = player
         self._edit_rules = edit_rules
-        self._ask = ask
+        self._ask, self._show_computers = ask, show_computers
+        self._said_of_folder: Problem | None = None
         self._offer_feeds = offer_feeds
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_status)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
@@ -330,6 +334,8 @@ class EventFlow:
             case events.ChangesTooOld():
                 text = _tr_event_flow("Changes for an account are older than 30 days.")
                 self._window.messages.offer_action(text, _tr_event_flow("Choose…"), partial(self._ask, event.account_id))
+            case events.ComputersChanged():
+                self._computers_changed()
             case events.PreferenceChanged():
                 self._window.preferences.take(event.key, event.value)
         if isinstance(event, _Undoable):
@@ -338,6 +344,17 @@ class EventFlow:
             self._window.undo_stack.note_answer(event.cause)
         if isinstance(event, _HEALTH_CHANGES):
             self._check_health(is_in_round=isinstance(event, _OF_A_ROUND) and self._window.subscriptions.status_line.is_busy)
+
+    def _computers_changed(self) -> None:
+        """Say once what the folder of several computers needs from the user."""
+        from reader.storage import computers
+        from reader.ui.text.computers import NEED_USER
+
+        this = computers.own(self._window.connection)
+        problem = this.problem if this is not None and self._window.sheet.shown is None else None
+        if problem is not None and problem.kind in NEED_USER and problem != self._said_of_folder:
+            self._window.messages.offer_action(sentence(problem), _tr_event_flow("Review"), self._show_computers)
+        self._said_of_folder = problem
 
     def _feed_moved(self, event: events.FeedMoved) -> None:
         text = _tr_event_flow("{title} has moved to a new address.")

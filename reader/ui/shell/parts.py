@@ -388,6 +388,7 @@ class WindowNeeds:
     picture_path: Callable[[str], Path | None]
     data_actions: DataActions | None = None
     open_media: OpenMedia | None = None
+    is_demo: bool = False
 
 
 class WindowParts:
@@ -410,7 +411,7 @@ class WindowParts:
         self.submit: Callable[[Command], None] = submit
         self.clock = clock
         self.open_media = needs.open_media
-        self.data_actions = needs.data_actions
+        self.data_actions, self.is_demo = needs.data_actions, needs.is_demo
         self.database = needs.database
         self.connection = open_reader(needs.database)
         self.runner = QueryRunner(needs.database, window)

@@ -187,6 +187,7 @@ class MainWindow(QWidget):
             self.handlers.general.edit_rules,
             self.handlers.player,
             self.handlers.accounts.ask,
+            self.handlers.accounts.show_computers,
             self.handlers.feeds.offer_feeds,
         )
         self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
@@ -416,10 +417,11 @@ def build_window(
     picture_path: Callable[[str], Path | None] = lambda _: None,
     data_actions: DataActions | None = None,
     open_media: OpenMedia | None = None,
+    is_demo: bool = False,
 ) -> MainWindow:
     """Build the window over an existing database without showing it. `data_actions` offers copies of the user's data, None for
     none. `language` is the preference look.language. Without `open_media` episodes cannot be played. `submit` defaults to the
-    bridge's; `picture_path` returns a picture's cache file or None.
+    bridge's; `picture_path` returns a picture's cache file or None. A demo keeps out of folders that computers share.
     """
     install_language(language, QLocale.system())
     send = submit or bridge.submit
@@ -435,6 +437,7 @@ def build_window(
             picture_path=picture_path,
             data_actions=data_actions,
             open_media=open_media,
+            is_demo=is_demo,
         )
     )
     bridge.listen(window.handle_events)

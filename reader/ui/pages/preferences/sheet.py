@@ -209,6 +209,7 @@ class PreferenceNeeds:
     style_note: Callable[[], str] = str
     show_rhythm: Callable[[], object] = str
     open_programs: Callable[[], object] = str
+    show_computers: Callable[[], object] = str
 
 
 class PreferencePages(QWidget):
@@ -324,6 +325,9 @@ class PreferencePages(QWidget):
             self.pages[page].add(section, views, self._extra(page, section))
             self._join()
             yield section
+        if page is Page.GENERAL:
+            text = tr("Feeds, read marks and stars in step on several computers, without a server.")
+            self.pages[page].add(TOP, [], _way(tr("Computers"), text, tr("Open…"), self._needs.show_computers))
         if page is Page.FETCHING:
             now = self._needs.clock.now()
             self._needs.runner.run(self._query, lambda connection: load_budget_outlook(connection, now), self._show_outlook)
@@ -356,7 +360,8 @@ class PreferencePages(QWidget):
                 self.keys = KeysSection(needs.edit_keys, needs.show_keys)
                 return self.keys
             case Page.ADVANCED, "Sharing":
-                return _programs(needs.open_programs)
+                text = tr("Programs in this folder can be added as feeds.")
+                return _way(tr("Own programs"), text, tr("Open folder"), needs.open_programs)
         return None
 
     def _backups(self, section: BackupsSection) -> QWidget:
@@ -433,17 +438,14 @@ def _put(view: PreferenceRow | BudgetCard, key: str, value: Value) -> None:
         view.set_value(value)
 
 
-def _programs(open_folder: Callable[[], object]) -> QWidget:
-    """Return the way to the user's own programs, whose output is read as a feed."""
+def _way(title: str, text: str, verb: str, do: Callable[[], object]) -> QWidget:
+    """Return a row that leads to what is no preference."""
     row = QWidget()
-    text = tr("Programs in this folder can be added as feeds.")
-    words = boxes.column(
-        PlainLabel(tr("Own programs")), PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True), spacing=1
-    )
-    open_button = button(tr("Open folder"), open_folder)
-    row.setAccessibleName(tr("Own programs"))
-    row.setAccessibleDescription(f"{text} {open_button.text()}")
-    open_button.setAccessibleName(f"{tr('Own programs')}: {open_button.text()}")
+    words = boxes.column(PlainLabel(title), PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True), spacing=1)
+    open_button = button(verb, do)
+    row.setAccessibleName(title)
+    row.setAccessibleDescription(f"{text} {verb}")
+    open_button.setAccessibleName(f"{title}: {verb}")
     boxes.row((words, 1), open_button, spacing=16, margins=(0, 8, 0, 8), on=row)
     return row
 

@@ -161,10 +161,11 @@ class PreferenceHandlers(HandlerBase):
         general: GeneralHandlers,
         show_rhythm: Callable[[], object],
         open_programs: Callable[[], object],
+        show_computers: Callable[[], object],
     ) -> None:
         super().__init__(window)
         self._general = general
-        self._show_rhythm, self._open_programs = show_rhythm, open_programs
+        self._show_rhythm, self._open_programs, self._show_computers = show_rhythm, open_programs, show_computers
         self.style_note: Callable[[], str] = str
         """Returns the status line of the user's style sheet."""
 
@@ -202,6 +203,7 @@ class PreferenceHandlers(HandlerBase):
             style_note=self.style_note,
             show_rhythm=self._show_rhythm,
             open_programs=self._open_programs,
+            show_computers=self._show_computers,
             backups=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
             if data_actions is not None
             else None,

@@ -14,6 +14,7 @@ from reader.domain.commands import (
     Batch,
     CancelRetrievals,
     Command,
+    ExchangeNow,
     MarkAllRead,
     PauseRetrievals,
     PreviewOpml,
@@ -63,14 +64,33 @@ class AccountHandlers(HandlerBase):
         from reader.ui.dialogs.accounts import AddAccountSheet
 
         window = self._window
-        window.show_sheet(AddAccountSheet(window.theme, window.widget, window.submit, address))
+        window.show_sheet(AddAccountSheet(window.theme, window.widget, window.submit, address, self.show_computers))
 
-    @action("Sync accounts", needs=Needs.FEEDS)
-    def sync_accounts(self) -> None:
+    @action("Computers…", needs=Needs.NOTHING)
+    def show_computers(self) -> None:
+        """Show the folder through which this computer keeps in step with others, or offer to join one."""
+        from reader.storage import computers
+        from reader.ui.dialogs.computers import ComputersSheet
+
         window = self._window
+        if window.is_demo:
+            window.say(_tr("The demo is invented and shares nothing with other computers."))
+            return
+        stored = partial(computers.joined, window.connection)
+        window.show_sheet(ComputersSheet(window.theme, window.widget, window.clock, window.submit, stored, window.data_actions))
+
+    @action("Sync now", needs=Needs.FEEDS)
+    def sync_accounts(self) -> None:
+        """Synchronise with the servers of accounts, and with the folder that several computers use."""
+        from reader.storage import computers
+
+        window = self._window
+        has_folder = computers.own(window.connection) is not None
+        if has_folder:
+            window.submit(ExchangeNow())
         if accounts.accounts(window.connection):
             window.submit(SyncAccounts())
-        else:
+        elif not has_folder:
             window.messages.offer_action(_tr("There is no account yet."), _tr("Add account…"), self.add_account)
 
     def show_account(self, account_id: AccountId) -> None:

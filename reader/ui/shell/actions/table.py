@@ -61,7 +61,8 @@ class Handlers:
         self.pausing = PausingHandlers(window)
         self.data = DataHandlers(window)
         self.general = GeneralHandlers(window, end, ROWS)
-        self.preferences = PreferenceHandlers(window, self.general, self.pages.go_rhythm, self.feeds.open_programs)
+        ways = (self.pages.go_rhythm, self.feeds.open_programs, self.accounts.show_computers)
+        self.preferences = PreferenceHandlers(window, self.general, *ways)
         self.in_article = InArticleHandlers(
             window, self.marking, self.feeds, self.general, self.palette, self.sharing, self.saving.save
         )

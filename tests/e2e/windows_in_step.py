@@ -1,0 +1,116 @@
+"""Two real windows on one folder, each with its own profile: what is marked in one is seen in the other. Takes up to two minutes, so
+it is run by name.
+
+Run: `.venv/bin/python -m pytest -s tests/e2e/windows_in_step.py`.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from reader.app.paths import Profile, make_folders, profile_in
+from reader.engine.system_clock import SystemClock
+from tests.e2e.test_recovery import ROOT, WATCH, command
+from tests.fakes.new_database import open_new
+from tests.fakes.screen import Screen, missing
+from tests.fakes.waiting import running
+from tests.unit.storage.examples import follow, parsed, store
+
+FEEDS, OPENED_HERE, OPENED_THERE = 20, 3, 20
+MOST_SECONDS = 90
+
+
+@pytest.fixture
+def environment() -> Iterator[dict[str, str]]:
+    """A screen of its own where there can be one, else windows that are drawn into memory."""
+    plain = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+    if missing():
+        yield plain | {"QT_QPA_PLATFORM": "offscreen"}
+        return
+    screen = Screen()
+    yield {**plain, "DISPLAY": screen.display, "QT_QPA_PLATFORM": "xcb"}
+    screen.close()
+
+
+def made(folder: Path) -> Profile:
+    profile = profile_in(folder)
+    make_folders(profile)
+    now = int(SystemClock().now())
+    with closing(open_new(profile.database, now=now)) as connection:
+        # more of one feed would be folded
+        for feed in range(FEEDS):
+            articles = [parsed(f"number {number}", published_at=now - 60 * number) for number in range(feed, 3 * FEEDS, FEEDS)]
+            store(connection, follow(connection, f"site{feed}"), *articles, now=now)
+    return profile
+
+
+class Window:
+    """A window that follows a plan, and what it says at each step."""
+
+    def __init__(self, stack: ExitStack, profile: Profile, environment: dict[str, str], *steps: str) -> None:
+        plan = profile.folder.with_name(f"{profile.folder.name}.plan")
+        plan.write_text("\n".join(steps))
+        picture = str(profile.folder.with_suffix(".png"))
+        arguments = [sys.executable, WATCH, str(plan), picture, "--profile", str(profile.folder)]
+        self.program = stack.enter_context(running(arguments, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True))
+
+    def says(self, step: str) -> str:
+        """What it says at the next step, which this has to be."""
+        assert self.program.stdout is not None
+        said, text = json.loads(self.program.stdout.readline())
+        assert said == step
+        return str(text)
+
+
+def test_each_window_shows_the_others_mark_and_keeps_list_and_place(tmp_path: Path, environment: dict[str, str]) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    study, laptop = made(tmp_path / "study"), made(tmp_path / "laptop")
+    for profile in (study, laptop):
+        done = command(profile, "computers", "join", str(shared), "--yes")
+        assert done.returncode == 0, done.stderr
+    begin, finish = tmp_path / "begin", tmp_path / "finish"
+    read, starred = f"Title number {OPENED_HERE}", f"Title number {OPENED_THERE}"
+    here = (f"open:{OPENED_HERE}", f"there:{begin}", "stored", "place", f"starred:{starred}", "place", f"there:{finish}", "end")
+    there = (
+        f"open:{OPENED_THERE}",
+        "stored",
+        f"there:{begin}",
+        "do:toggle_star",
+        "place",
+        f"read:{read}",
+        "place",
+        f"there:{finish}",
+        "end",
+    )
+    with ExitStack() as stack:
+        first = Window(stack, study, environment, *here)
+        second = Window(stack, laptop, environment, *there)
+        assert first.says(here[0]) == read
+        assert [second.says(step) for step in there[:2]] == [starred, "stored"]
+        begin.touch()
+        for step in here[1:3]:
+            first.says(step)
+        for step in there[2:4]:
+            second.says(step)
+        since = time.monotonic()
+        places = [first.says("place"), second.says("place")]
+        second.says(f"read:{read}")
+        seconds = [time.monotonic() - since]
+        first.says(f"starred:{starred}")
+        seconds.append(time.monotonic() - since)
+        assert [first.says("place"), second.says("place")] == places
+        print("seen after", *(f"{each:.0f} s" for each in seconds))  # noqa: T201 -- a figure
+        finish.touch()
+        for window in (first, second):
+            window.says(f"there:{finish}")
+            window.says("end")
+            assert window.program.wait(MOST_SECONDS) == 0
+    assert max(seconds) <= MOST_SECONDS
