@@ -545,6 +545,12 @@ def _unfolded_within(selection: Selection) -> Condition:
     return Condition(f"({UNFOLDED} OR {original} NOT IN ({FOLDER_FEEDS}))", (selection.folder_id,))
 
 
+def has_saved_pages(connection: ReadConnection) -> bool:
+    """Return whether a saved page is marked."""
+    query = f"SELECT 1 FROM feed f JOIN entry_status s ON s.feed_id = f.feed_id WHERE {OF_SAVED} AND {MARKED_AT_ALL} LIMIT 1"  # noqa: S608 -- our own words
+    return bool(connection.execute(query).fetchall())
+
+
 def searches(connection: ReadConnection) -> list[SavedSearch]:
     """Return all searches by name."""
     rows = connection.execute("SELECT search_id, name, query FROM saved_search").fetchall()

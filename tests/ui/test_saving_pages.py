@@ -1,28 +1,30 @@
 """Web pages saved to Read later in the window: a copied or dropped link, a link in another program, a page without a feed."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import profile_in
 from reader.app.run_window import SecondInstance
 from reader.domain.commands import SavePage, SetPreference
-from reader.domain.entry import Mark, View
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
 from reader.domain.retrieval import FetchResult, ParseJob
 from reader.formats.urls import SAVING_BOOKMARK
 from reader.formats.wire import perform
-from reader.storage import statuses
+from reader.storage import entries, statuses
 from reader.ui.data.nodes import Node
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.save_page import SavePageSheet
 from reader.ui.text.marks import go_to
-from tests.fakes.invented_library import NOW
+from tests.fakes.invented_library import NOW, InventedLibrary
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -224,3 +226,41 @@ def test_the_bookmark_names_address_and_title(bench: WindowBench) -> None:
     bench.window.handlers.by_name["copy_bookmark"]()
     assert QGuiApplication.clipboard().text() == SAVING_BOOKMARK
     assert toast(bench) == "Copied. Paste it in your browser as the address of a new bookmark."
+
+
+def test_pasting_into_a_field_saves_nothing(bench: WindowBench) -> None:
+    QGuiApplication.clipboard().setText(URL)
+    bench.window.handlers.by_name["filter_feeds"]()
+    field = bench.window.focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == URL
+    assert bench.engine.sent_of(SavePage) == []
+
+
+@pytest.mark.parametrize("has_window", [True, False])
+def test_a_saved_page_is_shown_where_nothing_is_followed(
+    qtbot: QtBot, empty_bench: WindowBench, open_bench: Callable[[InventedLibrary], WindowBench], *, has_window: bool
+) -> None:
+    bench = empty_bench
+    assert bench.window.parts.first_start.isVisible()
+    bench.window.handlers.saving.save(URL, "The harbour")
+    settle(qtbot, bench)
+    if not has_window:
+        bench = open_bench(bench.engine.library)
+    assert not bench.window.parts.first_start.isVisible()
+    open_first_of_later(qtbot, bench)
+    article = bench.window.parts.article.article
+    assert article is not None
+    assert article.title == "The harbour"
+
+
+def test_the_source_of_a_saved_page_leads_to_its_pages(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.saving.save(URL, "The harbour")
+    settle(qtbot, bench)
+    (entry_id, *_) = entries.entry_ids(bench.engine.connection, Selection(View.LATER))
+    bench.window.handlers.palette.show_article(entries.entry_rows(bench.engine.connection, [entry_id])[0])
+    settle(qtbot, bench)
+    article = bench.window.parts.article.article
+    assert article is not None
+    assert article.title == "The harbour"

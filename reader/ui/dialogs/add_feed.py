@@ -174,7 +174,7 @@ class AddFeedSheet(Dialog):
         self.card_of_feed = FeedPreviewCard(theme, clock)
         self._make_options(folders, folder_id)
         self.page_button = button(self.tr("Follow this page…"), self.follow_page)
-        self.save_button = button(self.tr("Save to Read later"), self.save_page)
+        self.save_button = button(self.tr("Save page"), self.save_page)
         self.account_button = button(self.tr("Add account…"), self.add_account)
         self._elsewhere = QWidget()
         boxes.row(self.page_button, self.save_button, self.account_button, spacing=8, margins=0, on=self._elsewhere)

@@ -265,7 +265,10 @@ class EventFlow:
                 self._needs_new = True
             case events.SubscriptionAdded():
                 self._added(event)
-            case events.PageSaved() if event.was_there:
+            case events.PageSaved() if not event.was_there:
+                if self._window.first_start.isVisible():
+                    self._window.front.reload()
+            case events.PageSaved():
                 self._window.say(fill(_tr_event_flow("“{title}” is already in Read later"), title=event.title))
             case events.FeedsFound() if not self._is_answered_in_place(event):
                 text = fill(_tr_event_flow("{address} has several feeds."), address=event.url)

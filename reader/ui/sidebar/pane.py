@@ -78,6 +78,7 @@ class SubscriptionsPane(Surface):
         self._submit = submit
         self._standing = Standing({}, None, None)
         self._is_following = True
+        self._has_pages = False
         self._listed: Key | None = None
         self._was_shown = False
         self._is_examined = False
@@ -140,6 +141,7 @@ class SubscriptionsPane(Surface):
         key = current.key if current is not None else None
         connection = self._connection
         followed = subscriptions.subscriptions(connection)
+        self._has_pages = not followed and searches.has_saved_pages(connection)
         self._theme.favicons.addresses = {each.feed_id: each.url for each in followed}
         self.model.set_tree(
             subscriptions.folders(connection),
@@ -282,8 +284,8 @@ class SubscriptionsPane(Surface):
         return [node for node in self.model.nodes() if node.kind is Kind.FOLDER]
 
     def has_feeds(self) -> bool:
-        """Return True if there are subscriptions, or an account that will bring some."""
-        return any(node.kind is Kind.FEED or node.account is not None for node in self.model.nodes())
+        """Return True if there are subscriptions, an account that will bring some, or saved pages."""
+        return self._has_pages or any(node.kind is Kind.FEED or node.account is not None for node in self.model.nodes())
 
     def title_of(self, feed_id: FeedId) -> str:
         """Return a feed's title for messages."""

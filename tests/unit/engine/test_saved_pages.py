@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.changes import ChangeKind
-from reader.domain.commands import AddSubscription, FetchFullText, RetrieveNow, SavePage, SetMark, TagEntries
+from reader.domain.commands import AddSubscription, FetchFullText, HideEntries, RetrieveNow, SavePage, SetMark, TagEntries
 from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntriesChanged, FullTextFailed, FullTextReady, PageSaved, StatusesChanged
@@ -148,6 +148,15 @@ def test_an_article_of_a_feed_gets_the_mark_and_is_not_fetched(tmp_path: Path) -
     assert (row.title, row.feed_title, row.marks) == ("Entry 2", "A feed", frozenset({Mark.LATER}))
     assert published(simulation, PageSaved)[0].is_complete
     assert len(world.log) == asked
+
+
+def test_an_article_that_a_rule_hid_is_shown_again(tmp_path: Path) -> None:
+    world = World({"https://site.test/feed.xml": Page(rss(1, 2))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription("https://site.test/feed.xml"))
+    simulation.send(HideEntries((EntryId(1),)))
+    simulation.send(SavePage("https://site.test/1"))
+    assert later(simulation) == [1]
 
 
 def test_undo_removes_it_and_the_page_goes_for_good_with_the_next_upkeep(tmp_path: Path) -> None:

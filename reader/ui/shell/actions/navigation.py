@@ -8,12 +8,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import SetPreference
-from reader.domain.entry import ArticleLayout, EntryRow, View
+from reader.domain.entry import LISTS_OF_MARKS, ArticleLayout, EntryRow, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.storage import briefing, entries
 from reader.ui.data import links
-from reader.ui.data.nodes import BRIEFING_ROW, Kind
+from reader.ui.data.nodes import BRIEFING_ROW, Key, Kind
 from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.kit.pages import ACTIVITY, BRIEFING, HEALTH, RHYTHM, SidePage
 from reader.ui.shell.actions.base import HandlerBase
@@ -326,8 +326,10 @@ class PaletteHandlers(HandlerBase):
         window.show_sheet(Palette(window.theme, window.widget, offer, window.runner, window.clock, window.settings))
 
     def show_article(self, row: EntryRow) -> None:
-        """Open an article in its feed's list, or alone if that list omits it."""
-        key = (Kind.FEED, row.feed_id)
+        """Open an article in its feed's list, or alone if that list omits it; one that no followed feed has in the list of its mark."""
+        key: Key = (Kind.FEED, row.feed_id)
+        if self._tree.model.find(key) is None:
+            key = next(((Kind.SMART, view.value) for view, mark in LISTS_OF_MARKS.items() if mark in row.marks), key)
         current = self._tree.current()
 
         def open_row() -> None:
@@ -339,6 +341,9 @@ class PaletteHandlers(HandlerBase):
 
         if current is not None and current.key == key and self._lists.model.row_of(row.entry_id) is not None:
             open_row()
+            return
+        if self._tree.model.find(key) is None:
+            self._lists.view.open_unlisted(row)
             return
         if current is not None and current.key == key:
             # the article may have arrived after the list was read
