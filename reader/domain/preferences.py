@@ -69,7 +69,9 @@ class Preference(Generic[V_co]):
     below the label, if not the help. `special` is a form that the default's type does not imply; `unit` is what a number counts,
     `step` the change per key press; `stops` are the numbers offered if not any will do. A change of one that `shapes_plan` triggers
     a new plan. `synonyms` are other names for the palette's search, `choice_synonyms` those of its
-    choices, separated by commas.
+    choices, separated by commas. One that `is_shared` is the same on all computers that share a folder: reading, appearance and
+    shortcuts, but nothing that depends on screen, fonts or files,
+    nothing that makes requests, and nothing by which articles go.
     """
 
     key: str
@@ -91,6 +93,7 @@ class Preference(Generic[V_co]):
     synonyms: str = ""
     choice_synonyms: tuple[str, ...] = ()
     shapes_plan: bool = False
+    is_shared: bool = False
 
     @overload
     def __get__(self, instance: None, owner: object) -> "Preference[V_co]": ...
@@ -468,6 +471,7 @@ class Preferences(BackgroundPreferences):
             "light, day, light mode, day mode, white, bright",
             "dark, night, dark mode, night mode, black",
         ),
+        is_shared=True,
     )
     look_language = _general(
         "look.language",
@@ -499,6 +503,7 @@ class Preferences(BackgroundPreferences):
         choices=("new_first", "left_off"),
         labels=("Show new articles first", "Show where I left off"),
         synonyms="start, launch, new articles, position, last article",
+        is_shared=True,
     )
     desktop_start_at_login = _general(
         "desktop.start_at_login",
@@ -549,6 +554,7 @@ class Preferences(BackgroundPreferences):
         label="Serif font",
         help="Use a serif font for articles.",
         synonyms="font, typeface",
+        is_shared=True,
     )
     reading_article_theme = _reading(
         "reading.article_theme",
@@ -560,6 +566,7 @@ class Preferences(BackgroundPreferences):
         synonyms="sepia, reading theme, page colour, background",
         choice_synonyms=("default, white", "sepia, warm, cream", "accessibility, black and white, strong"),
         hint="",
+        is_shared=True,
     )
     look_layout = _reading(
         "look.layout",
@@ -581,6 +588,7 @@ class Preferences(BackgroundPreferences):
         synonyms="compact, comfortable, row height",
         choice_synonyms=("comfortable, cosy, large rows, with preview", "compact, dense, small rows, titles only"),
         hint="",
+        is_shared=True,
     )
     reading_mark_read = _reading(
         "reading.mark_read",
@@ -592,6 +600,7 @@ class Preferences(BackgroundPreferences):
         synonyms="automatically read, mark on scroll",
         choice_synonyms=("at once, immediately", "delay, wait", "mark as read on scroll, scrolling", "by hand, never"),
         hint="Or after some seconds, when scrolled past, or manually.",
+        is_shared=True,
     )
     reading_mark_read_seconds = _reading(
         "reading.mark_read_seconds",
@@ -603,6 +612,7 @@ class Preferences(BackgroundPreferences):
         maximum=60,
         unit="seconds",
         synonyms="delay",
+        is_shared=True,
     )
     reading_pictures = _reading(
         "reading.pictures",
@@ -630,6 +640,7 @@ class Preferences(BackgroundPreferences):
         label="Prepare a briefing",
         help="Before you usually read, choose up to seven stories of what is new, with their texts and pictures.",
         synonyms="briefing, digest, summary, today",
+        is_shared=True,
     )
     reading_merge_copies = _articles(
         "reading.merge_copies",
@@ -644,6 +655,7 @@ class Preferences(BackgroundPreferences):
         label="Group reports of one story",
         help="Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.",
         synonyms="stories, clusters, related, similar, other reports, topics",
+        is_shared=True,
     )
     reading_width = _articles(
         "reading.width",
@@ -671,6 +683,7 @@ class Preferences(BackgroundPreferences):
         choices=("off", "read", "starred", "later"),
         labels=("Nothing", "Mark as read or unread", "Star", "Read later"),
         synonyms="touchpad gesture, two fingers",
+        is_shared=True,
     )
     reading_swipe_left = _articles(
         "reading.swipe_left",
@@ -680,6 +693,7 @@ class Preferences(BackgroundPreferences):
         choices=("off", "read", "starred", "later"),
         labels=("Nothing", "Mark as read or unread", "Star", "Read later"),
         synonyms="touchpad gesture, two fingers",
+        is_shared=True,
     )
     podcasts_folder = _podcasts(
         "podcasts.folder",
@@ -695,6 +709,7 @@ class Preferences(BackgroundPreferences):
         label="Play the next episode",
         help="At the end of an episode, play the next one in Read later.",
         synonyms="podcast, queue, autoplay, continue",
+        is_shared=True,
     )
     aloud_next = _podcasts(
         "aloud.next",
@@ -703,6 +718,7 @@ class Preferences(BackgroundPreferences):
         help="At the end of an article that was read aloud, read the next one in the list. Articles heard to their end are marked as "
         "read.",
         synonyms="text to speech, TTS, listen, voice, continue",
+        is_shared=True,
     )
     share_services = _sharing(
         "share.services",
@@ -771,6 +787,7 @@ class Preferences(BackgroundPreferences):
         special=Form.HIDDEN,
         label="Keyboard shortcuts",
         help="Changed keyboard shortcuts as JSON: action names with their keys.",
+        is_shared=True,
     )
 
     look_counts = _elsewhere(
@@ -779,6 +796,7 @@ class Preferences(BackgroundPreferences):
         label="Show counts",
         help="Show the number of unread articles in the sidebar.",
         synonyms="badges, numbers, unread counts",
+        is_shared=True,
     )
     look_sidebar_order = _elsewhere(
         "look.sidebar_order",
@@ -789,6 +807,7 @@ class Preferences(BackgroundPreferences):
         labels=("Manually", "By name", "By unread", "By priority"),
         synonyms="sidebar order, arrange, alphabetical",
         choice_synonyms=("custom order, drag and drop", "alphabetical, A to Z", "most unread first", "important first"),
+        is_shared=True,
     )
     look_hide_read = _elsewhere(
         "look.hide_read",
@@ -796,6 +815,7 @@ class Preferences(BackgroundPreferences):
         label="Hide read feeds",
         help="Leave feeds and folders without unread articles out of the sidebar.",
         synonyms="only unread feeds, hide empty folders",
+        is_shared=True,
     )
     podcasts_speed = _elsewhere(
         "podcasts.speed",
@@ -807,6 +827,7 @@ class Preferences(BackgroundPreferences):
         unit="percent",
         stops=(80, 100, 110, 120, 130, 150, 170, 200, 250),
         synonyms="podcast, episode, faster, slower",
+        is_shared=True,
     )
     aloud_speed = _elsewhere(
         "aloud.speed",
@@ -818,6 +839,7 @@ class Preferences(BackgroundPreferences):
         unit="percent",
         stops=(80, 100, 110, 120, 130, 150, 170, 200, 250),
         synonyms="text to speech, TTS, faster, slower",
+        is_shared=True,
     )
     aloud_voices = _elsewhere(
         "aloud.voices",

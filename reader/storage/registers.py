@@ -13,8 +13,9 @@ from reader.domain.computers import Change, Kind, Value, stamp_at
 from reader.domain.entry import Mark
 from reader.domain.errors import ReaderError
 from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId, FeedId
+from reader.domain.preferences import Value as PreferenceValue
 from reader.domain.value_classes import dataclass
-from reader.storage import shared_tree, tags
+from reader.storage import shared_rules, shared_tree, tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_changes import keys_by_kind
 from reader.storage.rows import TEXT_START, id_list, json_list
@@ -41,7 +42,8 @@ WAITING_DAYS = 100
 @dataclass(slots=True)
 class Came:
     """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, articles with other tags,
-    feeds that were added and removed, and whether anything else of feeds and folders changed.
+    feeds that were added and removed, and whether anything else of feeds and folders, rules or searches changed. `preferences` are
+    to be set.
     """
 
     marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
@@ -49,6 +51,9 @@ class Came:
     added: list[FeedId] = field(default_factory=list)
     removed: list[FeedId] = field(default_factory=list)
     has_tree: bool = False
+    has_rules: bool = False
+    has_searches: bool = False
+    preferences: list[tuple[str, PreferenceValue]] = field(default_factory=list)
 
     def add(self, other: "Came") -> None:
         self.marks += other.marks
@@ -73,7 +78,13 @@ def compare(connection: WriteConnection, now: int) -> Came:
         for feed_id in shared_tree.note(connection, with_new=True):
             _note_marks(connection, feed_id)
             came.add(arrived(connection, feed_id, now))
+        shared_rules.note(connection, with_new=True)
     return came
+
+
+def has_sent(connection: ReadConnection) -> bool:
+    """Return whether this computer has written anything of its own: until then what the folder holds goes first."""
+    return bool(connection.execute("SELECT 1 FROM computer WHERE sent > 0").fetchall())
 
 
 def begin_sending(connection: WriteConnection) -> int:
@@ -130,16 +141,22 @@ def apply(
     if others:
         # what was changed here meanwhile is not to be undone by what is older
         shared_tree.note(connection, with_new=False)
+        shared_rules.note(connection, with_new=False)
     _raise_past(connection, [*of_articles, *others])
     number = _number(connection, author)
     came = Came()
-    kinds = {each.kind for each in _keep(connection, number, others)}
+    kept = _keep(connection, number, others)
+    kinds = {each.kind for each in kept}
     if not kinds.isdisjoint((Kind.FEED, Kind.FOLDER)):
         tree = shared_tree.apply(connection, now, canonical)
         came.added, came.removed, came.has_tree = tree.added, tree.removed, tree.is_changed
         for feed_id in dict.fromkeys(tree.named):
             _note_marks(connection, feed_id)
             came.add(arrived(connection, feed_id, now))
+    # rules name feeds and folders, which may have come just now
+    came.has_rules = not kinds.isdisjoint((Kind.RULE, Kind.FEED, Kind.FOLDER)) and shared_rules.apply_rules(connection)
+    came.has_searches = Kind.SEARCH in kinds and shared_rules.apply_searches(connection)
+    came.preferences = shared_rules.changed_preferences(connection, [each.key for each in kept if each.kind == Kind.PREFERENCE])
     came.add(_apply_articles(connection, number, of_articles, now))
     return came
 

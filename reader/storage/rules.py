@@ -159,6 +159,10 @@ def remove(connection: WriteConnection, rule_id: RuleId) -> None:
     _number(connection, _order(connection))
 
 
+def reorder(connection: WriteConnection, order: Sequence[RuleId]) -> None:
+    _number(connection, order)
+
+
 def find(connection: ReadConnection, rule_id: RuleId) -> tuple[int, ArrivalRule] | None:
     return next(((place, rule) for place, rule in enumerate(rules(connection)) if rule.rule_id == rule_id), None)
 

@@ -316,14 +316,14 @@ class _Here(_Tree):
     def note_positions(self) -> None:
         for those in self.siblings().values():
             known = [self.position(key) for key, _ in those]
-            for (key, _), before, after in zip(those, known, _positions([key for key, _ in those], known), strict=True):
+            for (key, _), before, after in zip(those, known, positions([name for (_, name), _ in those], known), strict=True):
                 if before != after:
                     self.write(*key, POSITION, after)
 
 
-def _positions(keys: Sequence[Key], known: Sequence[float | None]) -> list[float]:
+def positions(keys: Sequence[str], known: Sequence[float | None]) -> list[float]:
     """Return numbers in the order of the keys that change as few of those known as can be."""
-    kept = _rising([(place, (position, keys[place][1])) for place, position in enumerate(known) if position is not None])
+    kept = _rising([(place, (position, keys[place])) for place, position in enumerate(known) if position is not None])
     found: list[float] = []
     marks = [-1, *kept, len(keys)]
     for start, end in pairwise(marks):
@@ -334,7 +334,7 @@ def _positions(keys: Sequence[Key], known: Sequence[float | None]) -> list[float
         first = low + step if low is not None else (high - count * step if high is not None else 1.0)
         found += [first + place * step for place in range(count)]
         found += [high] if high is not None else []
-    if any((one, keys[place][1]) >= (two, keys[place + 1][1]) for place, (one, two) in enumerate(pairwise(found))):
+    if any((one, keys[place]) >= (two, keys[place + 1]) for place, (one, two) in enumerate(pairwise(found))):
         return [float(place) for place in range(1, len(keys) + 1)]
     return found
 

@@ -23,6 +23,8 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import (
     ComputersChanged,
     ExchangeFinished,
+    PreferenceChanged,
+    RulesChanged,
     StatusesChanged,
     SubscriptionsChanged,
     TagsChanged,
@@ -38,7 +40,7 @@ from reader.formats.computer_cipher import FolderCipher, can_encrypt
 from reader.formats.computer_log import split
 from reader.formats.urls import canonical_url
 from reader.net.credentials import look_up
-from reader.storage import computers, feeds, registers
+from reader.storage import computers, feeds, preferences, registers
 from reader.storage.connection import ReadConnection, WriteConnection, database_path, open_reader
 
 log = logging.getLogger(__name__)
@@ -112,6 +114,10 @@ def _whole(exchange: Exchange, asked: list[CommandId], *, only_writes: bool) -> 
     problem: Problem | None = None
     try:
         _refuse_old(exchange)
+        if not registers.has_sent(connection):
+            # on joining, what the folder holds goes before what is here
+            yield from open_folder(exchange)
+            yield from _read(exchange)
         yield from write(exchange)
         if not only_writes:
             yield from read(exchange)
@@ -364,9 +370,15 @@ def _publish(state: EngineState, came: registers.Came) -> None:
         for feed_id, feed in followed.items():
             if state.feeds.get(feed_id) != feed:
                 state.remember(feed)
-    if came.added or came.removed or came.has_tree or came.tagged:
+    if came.added or came.removed or came.has_tree or came.tagged or came.has_searches:
         # a tag may be new, or gone with its last article
         state.publish(SubscriptionsChanged())
+    if came.has_rules:
+        state.publish(RulesChanged())
+    for key, chosen in came.preferences:
+        preferences.save(state.connection, key, chosen)
+        state.preferences = state.preferences.with_value(key, chosen)
+        state.publish(PreferenceChanged(key, chosen))
 
 
 def _differs(before: Joined | None, connection: ReadConnection) -> bool:
