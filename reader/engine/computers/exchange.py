@@ -117,7 +117,7 @@ def _whole(exchange: Exchange, asked: list[CommandId], *, only_writes: bool) -> 
         if not registers.has_sent(connection):
             # on joining, what the folder holds goes before what is here
             yield from open_folder(exchange)
-            yield from _read(exchange)
+            yield from read(exchange)
         yield from write(exchange)
         if not only_writes:
             yield from read(exchange)
