@@ -300,6 +300,10 @@ class ProblemKind(SaidKind):
         "passphrase_gone",
         "The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.",
     )
+    PASSPHRASE_NOT_ENTERED = (
+        "passphrase_not_entered",
+        "No passphrase was entered, or not the same one twice. Nothing was changed.",
+    )
     NOT_ENCRYPTED = "not_encrypted", "The folder has no passphrase: the first computer joined it without one."
     NO_ENCRYPTION = "no_encryption", "A passphrase needs the Python package cryptography, which is not installed."
     CLOCK_AHEAD = (

@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import platform
+import sys
 from pathlib import Path
 
 from reader.app.commands.accounts import given_secret
@@ -55,10 +56,21 @@ def register(name: str, parser: argparse.ArgumentParser) -> None:
 
 
 def _join_request(options: argparse.Namespace) -> Request:
-    passphrase = given_secret("Passphrase") if options.passphrase else b""
+    passphrase = _given_passphrase(Path(options.folder)) if options.passphrase else b""
     name = options.name or platform.node().partition(".")[0]
     # a window that carries this out was started elsewhere
     return Request.of("computers", os.path.abspath(options.folder), name, data=passphrase, join=True, yes=options.yes)  # noqa: PTH100 -- a link stays one
+
+
+def _given_passphrase(folder: Path) -> bytes:
+    """Read a passphrase, at a terminal twice if it is chosen here. Raises PASSPHRASE_NOT_ENTERED."""
+    from reader.engine.computers.folder import inspect
+
+    given = given_secret("Passphrase")
+    is_chosen = sys.stdin.isatty() and not inspect(folder).has_passphrase
+    if not given.strip() or (is_chosen and given_secret("The same again") != given):
+        raise ReaderError(ProblemKind.PASSPHRASE_NOT_ENTERED)
+    return given
 
 
 def _exchange_request(options: argparse.Namespace) -> Request:

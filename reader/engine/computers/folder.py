@@ -388,7 +388,7 @@ class SharedFolder:
         return Arrivals(
             tuple(reading.files),
             tuple(computers),
-            () if reading.is_over else tuple(sorted(reading.unmet)),
+            tuple(sorted(reading.unmet)),
             is_more=reading.is_over,
             is_foreign=reading.is_foreign,
         )

@@ -464,6 +464,25 @@ def test_removing_a_computer_leaves_what_no_computer_wrote(path: Path) -> None:
     assert sorted(each.name for each in home(path, LAPTOP).iterdir()) == ["0001-000007.log", "letter.txt"]
 
 
+def test_a_directory_that_cannot_be_listed_keeps_its_places(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(path, 1, changes(0))
+    write(path, 1, changes(3), own=ComputerId("phone-0000"))
+    reader = Computer(path)
+    reader.read()
+    listed = os.scandir
+
+    def refused(folder: Path) -> object:
+        if Path(folder) == home(path):
+            raise PermissionError(13, "denied", str(folder))
+        return listed(folder)
+
+    monkeypatch.setattr(os, "scandir", refused)
+    found = reader.read()
+    assert (found.gone, problems(found), len(found.computers)) == ((), {}, 2)
+    monkeypatch.setattr(os, "scandir", listed)
+    assert reader.read().files == ()
+
+
 @pytest.mark.parametrize("attempt", [inspect, begin])
 def test_a_folder_that_may_not_be_asked_for_is_a_problem_and_no_bug(
     path: Path, attempt: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
