@@ -132,7 +132,7 @@ def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0
 
 
 def test_22_rows_are_shown_and_the_others_are_in_folds() -> None:
-    assert [sum(each.page is page for each in ROWS.values()) for page in PAGES] == [7, 7, 5, 3, 0, 24]
+    assert [sum(each.page is page for each in ROWS.values()) for page in PAGES] == [7, 7, 5, 3, 0, 25]
     assert len(USUAL_ROWS) == 22
     assert [each.section for each in USUAL_ROWS.values()] == [""] * 22
     elsewhere = {
@@ -163,7 +163,8 @@ IN_FOLDS = {
     "aloud.next": "reading aloud",
     "share.services": "Services",
     "share.web_search": "web search",
-    "export.starred_feed": "as a feed",
+    "share.save_unasked": "saving pages",
+    "export.starred_feed": "starred articles",
     "export.briefings": "briefings",
     "storage.keep_days": "How long",
     "desktop.tray": "Tray icon",

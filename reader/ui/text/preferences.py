@@ -38,7 +38,7 @@ def fold_text(section: str) -> str:
         "Network": tr("Proxy, user agent, feed icons, full texts"),
         "Articles": tr("Briefing, duplicates, stories, width of text, article.css, swipes"),
         "Podcasts": tr("Downloads, next episode, reading aloud"),
-        "Sharing": tr("Services, web search, starred articles as a feed, folder for briefings, programs"),
+        "Sharing": tr("Services, web search, saving pages, starred articles, briefings, programs"),
         "Storage": tr("How long read articles are kept"),
         "Desktop": tr("Tray icon"),
     }[section]
