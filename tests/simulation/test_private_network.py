@@ -21,11 +21,20 @@ from reader.domain.commands import (
     PreviewOpml,
     PreviewOpmlUrl,
     RetrieveNow,
+    SavePage,
     ShowThumbnails,
 )
 from reader.domain.entry import Selection, View
 from reader.domain.errors import Detail, DetailKind, ProblemKind
-from reader.domain.events import CommandFailed, FeedsFound, FeedsFoundAgain, FullTextFailed, OpmlPreviewed, PictureFailed
+from reader.domain.events import (
+    CommandFailed,
+    EntriesChanged,
+    FeedsFound,
+    FeedsFoundAgain,
+    FullTextFailed,
+    OpmlPreviewed,
+    PictureFailed,
+)
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.jobs.episodes import media_request
@@ -252,6 +261,32 @@ def a_page_that_redirects(net: Net, target: str) -> None:
     an_entrys_page(net, net.site("/one"))
 
 
+def a_saved_page(net: Net, target: str) -> None:
+    net.simulation.send(SavePage(target))
+    net.advance(60)
+    failed = [event.problem.kind for event in published(net.simulation, FullTextFailed)]
+    assert [*net.refused(), *failed] == [ProblemKind.BLOCKED_ADDRESS]
+
+
+def a_saved_page_that_redirects(net: Net, target: str) -> None:
+    net.public.redirect("/one", target)
+    net.simulation.send(SavePage(net.site("/one")))
+    net.advance(60)
+    assert [event.problem.kind for event in published(net.simulation, FullTextFailed)] == [ProblemKind.BLOCKED_ADDRESS]
+
+
+def a_saved_pages_picture(net: Net, target: str) -> None:
+    words = "<p>Many words, and more of them, so that it is an article.</p>" * 20
+    net.public.answer(
+        "/one", headers=HTML, body=f"<html><body><article>{words}<img src='{target}'></article></body></html>".encode()
+    )
+    net.simulation.send(SavePage(net.site("/one")))
+    net.advance(600)
+    (saved,) = published(net.simulation, EntriesChanged)
+    net.simulation.send(FetchPicture(target, saved.entry_ids[0]))
+    net.advance(60)
+
+
 def an_archive(net: Net, target: str) -> None:
     net.public.feed("/feed.xml", entries=5)
     net.follow()
@@ -281,7 +316,7 @@ def opml(*urls: str) -> bytes:
 WAYS = [
     a_page, a_link_header, a_page_of_several, a_redirect_of_a_page, a_redirect_of_what_a_page_names, a_feed_that_moves, a_feeds_icon,
     a_site_that_names_an_icon, a_feeds_site, a_site_asked_again, an_entrys_picture, a_rows_picture, an_entrys_page, a_page_that_redirects, an_archive,
-    a_list_on_the_web,
+    a_list_on_the_web, a_saved_page, a_saved_page_that_redirects, a_saved_pages_picture,
 ]  # fmt: skip
 TABLE = [
     (way, host)
@@ -289,7 +324,7 @@ TABLE = [
     # by other ways too the address is judged in the one place that `a_page` comes to
     else pytest.param(way, host, marks=pytest.mark.long)
     for way in WAYS
-    for host in (SPELLINGS if way in (a_page, a_redirect_of_a_page, a_list_on_the_web) else FEW)
+    for host in (SPELLINGS if way in (a_page, a_redirect_of_a_page, a_list_on_the_web, a_saved_page) else FEW)
 ]
 
 

@@ -79,6 +79,15 @@ def test_unsubscribed_feeds_are_not_searched(connection: WriteConnection) -> Non
     assert list(search_ids(connection, "needle", limit=9)) == []
 
 
+def test_marked_articles_of_unsubscribed_feeds_are_found_as_their_lists_show_them(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    marked, _ = store(connection, feed_id, parsed("x", text="needle"), parsed("y", text="needle"))
+    statuses.set_mark(connection, Mark.STARRED, [marked], is_set=True, now=NOW)
+    subscriptions.remove(connection, [feed_id], NOW)
+    assert list(search_ids(connection, "needle", limit=9)) == [marked]
+    assert list(search_ids(connection, "needle is:starred", limit=9)) == [marked]
+
+
 def test_deleting_by_cascade_keeps_the_index_in_step(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     store(connection, feed_id, parsed("x", text="needle"), parsed("y"))
