@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import keyring
+import keyring.errors
 import pytest
 
 from reader.app.main import main
@@ -59,6 +60,18 @@ def test_two_profiles_join_with_a_passphrase(run: Type, folder: str, tmp_path: P
     written = b"".join(each.read_bytes() for each in Path(folder).rglob("*") if each.is_file())
     assert b"Alpha" not in written
     assert b"127.0.0.1" not in written
+
+
+def test_without_a_keyring_the_folder_has_no_passphrase_either(run: Type, folder: str, ring: MemoryKeyring) -> None:
+    ring.fault = keyring.errors.NoKeyringError()
+    code, _, error = run("one", "computers", "join", folder, "--passphrase", given="correct horse\n")
+    assert (code, "keyring" in error) == (1, True)
+    assert list(Path(folder).iterdir()) == []
+    assert run("one", "computers", "join", folder)[0] == 0
+    ring.fault = None
+    code, _, error = run("two", "computers", "join", folder, "--yes", "--passphrase", given="correct horse\n")
+    assert (code, "has no passphrase" in error) == (1, True)
+    assert run("two", "computers", "join", folder, "--yes")[0] == 0
 
 
 @pytest.mark.parametrize("given", ["", "\n", "  \n"])

@@ -60,6 +60,8 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
         if key is not None:
             kept = yield KeepSecret(folder.key_place(salt), _KEY, key.hex())
             if kept.problem is not None:
+                # else the folder would have a passphrase from now on that no computer knows
+                yield from work(partial(folder.withdraw, path))
                 raise ReaderError(kept.problem.kind, kept.problem.detail)
         _refuse_other(state, path)
         change = undo = None

@@ -173,8 +173,9 @@ def check_in(ask: Callable[[ParseJob], ParseResult]) -> Check:
         result = ask(ParseJob(0, JobKind.LOG, computer, "", b"".join(map(measured, bodies))))
         if isinstance(result, LogCheck):
             return result.sound
-        if not isinstance(result, Problem) or result.kind not in {ProblemKind.PARSE_LIMIT, ProblemKind.PARSE_ERROR}:
-            raise ReaderError(ProblemKind.BUG) if not isinstance(result, Problem) else ReaderError(result.kind, result.detail)
+        problem = result if isinstance(result, Problem) else Problem(ProblemKind.BUG, type(result).__name__)
+        if problem.kind not in {ProblemKind.PARSE_LIMIT, ProblemKind.PARSE_ERROR}:
+            raise ReaderError(problem.kind, problem.detail)
         if len(bodies) == 1:
             return 0
         sound = [check(computer, [body]) for body in bodies]
@@ -212,6 +213,16 @@ def begin(path: Path, passphrase: str = "") -> bytes | None:
             write_whole(path / TOP / README, README_TEXT.encode())
             write_whole(path / TOP / FORMAT, _json(said))
     return unlock(path, passphrase)
+
+
+def withdraw(path: Path) -> None:
+    """Remove what `begin` made, unless a computer uses it. Raises ReaderError."""
+    with _writing(path):
+        if not _computer_ids(path):
+            for name in (FORMAT, README):
+                (path / TOP / name).unlink(missing_ok=True)
+            with suppress(OSError):
+                (path / TOP).rmdir()
 
 
 def unlock(path: Path, passphrase: str) -> bytes | None:
@@ -481,14 +492,10 @@ class SharedFolder:
         if said is None:
             raise ReaderError(ProblemKind.FOLDER_MISSING, str(self._path))
         if said.check != (self._cipher.check if self._cipher is not None else ""):
+            if self._cipher is None:
+                raise ReaderError(ProblemKind.NEEDS_PASSPHRASE)
             # whoever takes the passphrase away would have everything written in clear from now on
-            raise ReaderError(
-                ProblemKind.NEEDS_PASSPHRASE
-                if self._cipher is None
-                else ProblemKind.WRONG_PASSPHRASE
-                if said.check
-                else ProblemKind.PASSPHRASE_GONE
-            )
+            raise ReaderError(ProblemKind.WRONG_PASSPHRASE if said.check else ProblemKind.PASSPHRASE_GONE)
 
     def _make_home(self) -> None:
         for folder in (self._computers, self._home):

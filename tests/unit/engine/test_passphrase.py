@@ -8,7 +8,7 @@ import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import ComputerId
-from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in, inspect, salt_of, unlock
+from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in, inspect, salt_of, unlock, withdraw
 from reader.formats import computer_cipher
 from reader.formats.computer_log import pack, read_body
 from reader.formats.wire import perform
@@ -124,6 +124,15 @@ def test_nothing_in_the_folder_says_what_is_read_or_who_reads(path: Path, cipher
     assert b"1700000000" not in data
     assert inspect(path).has_passphrase
     assert [each.name for each in inspect(path).computers] == [TOWER]
+
+
+def test_only_what_nobody_uses_is_withdrawn(path: Path, cipher: FolderCipher) -> None:
+    open_folder(path, TOWER, cipher).write_name("Tower", "1", 1)
+    withdraw(path)
+    assert unlock(path, PASSPHRASE) is not None
+    shutil.rmtree(path / "Beforehand" / "computers")
+    withdraw(path)
+    assert list(path.iterdir()) == []
 
 
 def test_a_wrong_or_missing_passphrase_is_said_and_writes_nothing(path: Path) -> None:
