@@ -45,7 +45,7 @@ from reader.storage.connection import ReadConnection, WriteConnection, database_
 
 log = logging.getLogger(__name__)
 
-APPLIED_AT_ONCE = 2000
+APPLIED_AT_ONCE = 1000
 """Changes applied in one transaction; others have their turn after it."""
 FRAMES_MAX = 10_000
 """Numbers reserved for the frames of one export, which are counted only when they are packed."""

@@ -4,6 +4,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from reader.domain.commands import (
     ImportOpml,
     JoinFolder,
     LeaveFolder,
+    MarkAllRead,
     MarkRead,
     NoteUse,
     RemoveSubscription,
@@ -26,7 +28,7 @@ from reader.domain.commands import (
     TagEntries,
 )
 from reader.domain.computers import Joined
-from reader.domain.entry import Mark
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import (
     CommandFailed,
@@ -41,7 +43,8 @@ from reader.domain.events import (
 from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId
 from reader.engine.computers import schedule
 from reader.lab.simulation import Simulation
-from reader.storage import computers, subscriptions
+from reader.storage import computers, registers, subscriptions
+from reader.storage.connection import database_path, open_reader
 from tests.fakes.faulty_run import documents
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import START, Page, World, make_core, rss
@@ -315,6 +318,7 @@ def test_a_log_that_was_lost_is_written_again(pair: tuple[Tower, Tower], tmp_pat
 def test_without_a_folder_nothing_is_imported_or_asked(tmp_path: Path) -> None:
     code = """
 import sys
+from contextlib import closing
 from pathlib import Path
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.world import START, World, make_core
@@ -453,3 +457,37 @@ def test_a_computer_whose_log_is_gone_is_remembered_by_the_others(
     other.send(JoinFolder(other.folder, "study"))
     other.exchange()
     assert other.marks() == tower.marks()
+
+
+def test_the_work_grows_as_the_changes_do(tmp_path: Path) -> None:
+    """In steps of SQLite: lists side by side that are searched for each other took half an hour for a large library."""
+    steps: list[int] = []
+    for count in (400, 1600):
+        folder = tmp_path / str(count)
+        (folder / "shared").mkdir(parents=True)
+        web = World({URL: Page(rss(*range(count), step=60))})
+        made = Tower(folder, "tower", web), Tower(folder, "lap", web)
+        for each in made:
+            each.send(ImportOpml(documents(URL)))
+            each.wait(60)
+            each.core.state.automatic = False
+            each.send(JoinFolder(each.folder, each.name))
+            each.exchange()
+        tower, lap = made
+        tower.send(MarkAllRead(Selection(View.ALL), EntryId(1 << 40)))
+        taken = 0
+
+        def counted() -> int:
+            nonlocal taken
+            taken += 1
+            return 0
+
+        with closing(open_reader(Path(database_path(tower.connection)))) as reader:
+            reader.set_progress_handler(counted, 100)
+            assert len(registers.unsent(reader, 1 << 62)[0]) == count
+        assert tower.exchange().sent == count
+        lap.connection.set_progress_handler(counted, 100)
+        assert lap.exchange().received == count
+        lap.connection.set_progress_handler(None, 100)
+        steps.append(taken)
+    assert steps[1] < 6 * steps[0]
