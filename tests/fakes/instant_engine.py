@@ -9,7 +9,20 @@ from reader.domain.events import Event
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
 from reader.engine import briefings
-from reader.engine.messages import FetchFinished, Message, ParseFinished, Publish, StartBriefing, StartFetch, StartParse
+from reader.engine.messages import (
+    ContinueRun,
+    FetchFinished,
+    Message,
+    ParseFinished,
+    Publish,
+    RunContinues,
+    StartBriefing,
+    StartFetch,
+    StartParse,
+    WorkWithFiles,
+)
+from reader.engine.thread import worked
+from reader.formats.wire import perform
 from reader.storage.writer import transaction
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, parsed_entry
 from tests.fakes.world import core_over
@@ -100,3 +113,7 @@ class InstantEngine:
                 self.jobs.append(effect.job)
             elif isinstance(effect, StartBriefing):
                 self._do(briefings.carry_out(effect))
+            elif isinstance(effect, WorkWithFiles):
+                self._do(worked(effect, perform))
+            elif isinstance(effect, ContinueRun):
+                self._do(RunContinues(effect.run))

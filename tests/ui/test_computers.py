@@ -257,10 +257,15 @@ def test_this_computer_is_renamed_and_escape_renames_nothing(qtbot: QtBot, bench
     assert folder.sent == [RenameComputer("study", command_id=folder.cause)]
     folder.change(replace(JOINED, this=replace(STUDY, name="study")), is_answer=True)
     sheet.use.name.setFocus()
-    sheet.use.name.setText("nothing")
+    QTest.keyClicks(sheet.use.name, " 2")
+    sheet.sync_button.setFocus()
+    assert folder.sent[-1] == RenameComputer("study 2", command_id=folder.cause)
+    folder.change(replace(JOINED, this=replace(STUDY, name="study 2")), is_answer=True)
+    sheet.use.name.setFocus()
+    QTest.keyClicks(sheet.use.name, " and nothing")
     QTest.keyClick(sheet.use.name, Qt.Key.Key_Escape)
     assert bench.window.parts.sheet.shown is None
-    assert len(folder.sent) == 1
+    assert len(folder.sent) == 2
 
 
 def test_forgetting_a_computer_takes_two_clicks_and_survives_what_comes_in(

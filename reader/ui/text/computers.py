@@ -47,7 +47,10 @@ def computer_text(computer: Computer, clock: Clock, *, is_this: bool = False) ->
 def kept_text() -> tuple[str, str]:
     """Return what computers keep in step, and what never leaves this one."""
     return (
-        _tr("Kept in step: feeds and folders with their settings, read marks, stars, Read later and tags."),
+        _tr(
+            "Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and "
+            "preferences that make sense elsewhere."
+        ),
         _tr(
             "Never in the folder: passwords, proxies and programs, texts and pictures of articles, what is learned about your "
             "reading. Feeds of accounts stay with their server."
