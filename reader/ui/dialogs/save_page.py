@@ -28,9 +28,11 @@ class SavePageSheet(Dialog):
         self.body.addWidget(self.host)
         for text in (title, url.partition("://")[2]):
             if text:
-                # words may break a line anywhere, as an address has no spaces
-                shown = "\u200b".join(_short(text)) if text != title else _short(text)
-                self.body.addWidget(PlainLabel(shown, kind="second", is_wrapped=True))
+                # an address has no spaces, and may break anywhere
+                shown = _short(text) if text == title else "\u200b".join(_short(text))
+                label = PlainLabel(shown, kind="second", is_wrapped=True)
+                label.setAccessibleName(_short(text))
+                self.body.addWidget(label)
         hint = self.tr("A link in another program asks for this. Nothing is loaded before you save.")
         self.body.addWidget(PlainLabel(hint, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True))
         self.cancel_button = button(self.tr("Cancel"), self.close_sheet)
