@@ -66,7 +66,7 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
         _refuse_other(state, path)
         change = undo = None
         if computers.own(state.connection) is None:
-            computers.join(state.connection, str(path), exchange.new_id(name, state.chance), name, run.now, salt)
+            computers.join(state.connection, str(path), exchange.new_id(name), name, run.now, salt)
             change, undo = Change(ChangeKind.FOLDER_JOINED, (str(path),)), LeaveFolder(removes_files=True)
         else:
             computers.set_salt(state.connection, salt)

@@ -6,8 +6,8 @@ next exchange finds by the own log and the noted places what is still to be done
 
 import logging
 import math
-import random
 import re
+import secrets
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
@@ -70,10 +70,12 @@ class Exchange:
     sent: int = 0
 
 
-def new_id(name: str, chance: random.Random) -> ComputerId:
-    """Return an id for a computer of this name, unlike any other."""
+def new_id(name: str) -> ComputerId:
+    """Return an id for a computer of this name, unlike any other: the engine's own randomness begins alike on computers that are set
+    up alike.
+    """
     letters = re.sub("[^a-z0-9]", "", name.lower())[:16] or "computer"
-    return ComputerId(f"{letters}-{''.join(chance.choices(_RANDOM_LETTERS, k=6))}")
+    return ComputerId(f"{letters}-{''.join(secrets.choice(_RANDOM_LETTERS) for _ in range(8))}")
 
 
 def files_of(exchange: Exchange) -> SharedFolder:
@@ -148,11 +150,12 @@ def write(exchange: Exchange) -> Steps:
     """Write what changed here, or all of it again if our own log is not what it should be. Raises ReaderError."""
     use, connection = exchange.use, exchange.state.connection
     # as often as that, what carries the folder may have lost our log
-    use.needs_check |= _needs_name(exchange)
+    is_due = use.needs_check = use.needs_check or _needs_name(exchange)
     yield from open_folder(exchange)
     if computers.is_ahead(connection, _latest(exchange)):
         yield from _set_clock_back(exchange)
-    _publish(exchange.state, registers.compare(connection, int(exchange.run.now)))
+    if use.changed_at < math.inf or is_due:
+        _publish(exchange.state, registers.compare(connection, int(exchange.run.now)))
     changed_at, use.changed_at, use.write_at = use.changed_at, math.inf, math.inf
     try:
         yield from _append(exchange)
@@ -286,7 +289,7 @@ def _opened(own: computers.Own, sent: int, pending: int, ask: Ask) -> tuple[Shar
 def _become_another(exchange: Exchange) -> Steps:
     """Take a new id, since a copy of this profile or a newer state of it writes under the present one."""
     own, connection = _own(exchange.state), exchange.state.connection
-    computer_id = new_id(own.name, exchange.state.chance)
+    computer_id = new_id(own.name)
     log.warning("Somebody else wrote as %s; this computer is %s now", own.computer_id, computer_id)
     computers.become(connection, computer_id)
     exchange.use.named_at = -math.inf

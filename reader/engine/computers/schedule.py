@@ -7,6 +7,7 @@ from contextlib import suppress
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import (
     CommandFailed,
+    FeedMoved,
     ListeningChanged,
     PreferenceChanged,
     RulesChanged,
@@ -30,6 +31,7 @@ READ_RARELY_SECONDS = 300
 SEEN_SECONDS = 900
 """Seconds after a use of the window, or a change that came, in which the folder is read often."""
 _CHANGES = (
+    FeedMoved,
     ListeningChanged,
     PreferenceChanged,
     RulesChanged,

@@ -27,7 +27,7 @@ from reader.domain.commands import (
     Stop,
     TagEntries,
 )
-from reader.domain.computers import Joined
+from reader.domain.computers import COMPUTER_ID, Joined
 from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import (
@@ -391,7 +391,7 @@ COMMANDS = {
     "leave with the files": lambda: LeaveFolder(removes_files=True),
     "rename": lambda: RenameComputer("big"),
     "settle": lambda: SettleUnsent(sends=False),
-    "forget": lambda: ForgetComputer(ComputerId("lap-e41jrq")),
+    "forget": lambda: ForgetComputer(ComputerId("lap")),
 }
 
 
@@ -400,13 +400,14 @@ def test_a_database_that_fails_at_any_statement_answers_and_loses_nothing(pair: 
     tower, lap = pair
     disk = tower.connection
     assert isinstance(disk, FullDiskConnection)
-    assert lap.joined.this.computer_id == "lap-e41jrq"
     for statement in range(300):
         number, is_set = 1 + statement % 8, statement % 16 < 8
         tower.send(MarkRead((tower.entry(number),), is_read=is_set))
         lap.send(SetMark((lap.entry(number),), Mark.STARRED, is_set=is_set))
         lap.exchange()
         command = COMMANDS[name]()
+        if isinstance(command, ForgetComputer):
+            command = ForgetComputer(lap.joined.this.computer_id)
         disk.fail_at(statement, CODES[statement % len(CODES)], times=1)
         answers = [each for each in tower.send(command) if each.cause == command.command_id]
         was_refused, disk.room = disk.refused, None
@@ -491,3 +492,13 @@ def test_the_work_grows_as_the_changes_do(tmp_path: Path) -> None:
         lap.connection.set_progress_handler(None, 100)
         steps.append(taken)
     assert steps[1] < 6 * steps[0]
+
+
+def test_computers_that_are_set_up_alike_have_ids_of_their_own(tmp_path: Path, world: World) -> None:
+    (tmp_path / "shared").mkdir()
+    made = [Tower(tmp_path / name, "tower", world) for name in ("one", "two")]
+    for each in made:
+        each.send(JoinFolder(str(tmp_path / "shared"), "tower"))
+    ids = {each.joined.this.computer_id for each in made}
+    assert len(ids) == 2
+    assert all(COMPUTER_ID.fullmatch(each) for each in ids)
