@@ -89,10 +89,6 @@ def stamp_at(milliseconds: int) -> int:
     return milliseconds << COUNTER_BITS
 
 
-def milliseconds_of(stamp: int) -> int:
-    return stamp >> COUNTER_BITS
-
-
 @dataclass(frozen=True, slots=True)
 class Computer:
     """A computer that uses the folder. `seen_at` is when it was last here, None if it never said so; `problem` concerns what it wrote."""

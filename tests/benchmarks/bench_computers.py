@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.domain.computers import Change, Place, milliseconds_of, stamp_at
+from reader.domain.computers import Change, Place, stamp_at
 from reader.domain.ids import ComputerId
 from reader.engine.computers.folder import SharedFolder, begin, check_in
 from reader.engine.pools import ParserPool
@@ -47,7 +47,7 @@ def marks(days: int, per_day: int = 492) -> list[Change]:
 
 
 def minutes(changes: list[Change]) -> list[list[Change]]:
-    return [list(part) for _, part in groupby(changes, lambda change: milliseconds_of(change.stamp) // 60_000)]
+    return [list(part) for _, part in groupby(changes, lambda change: change.stamp // stamp_at(60_000))]
 
 
 def size(parts: list[list[Change]], cipher: Cipher | None = None) -> int:

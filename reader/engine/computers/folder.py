@@ -89,9 +89,8 @@ T = TypeVar("T")
 
 
 class Contents(NamedTuple):
-    """Contents of a folder before it is joined; `version` is 0 if no computer uses it."""
+    """Contents of a folder before it is joined."""
 
-    version: int
     has_passphrase: bool
     computers: tuple[Computer, ...]
 
@@ -189,9 +188,9 @@ def inspect(path: Path) -> Contents:
     _require_folder(path)
     known = _format_of(path)
     if known is None:
-        return Contents(0, has_passphrase=False, computers=())
+        return Contents(has_passphrase=False, computers=())
     computers = (_computer(path / TOP / COMPUTERS / each, each, None) for each in _computer_ids(path))
-    return Contents(FORMAT_VERSION, bool(known.check), tuple(computers))
+    return Contents(bool(known.check), tuple(computers))
 
 
 def begin(path: Path, passphrase: str = "") -> bytes | None:

@@ -1,5 +1,6 @@
 import json
 import random
+import tracemalloc
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -14,7 +15,6 @@ from reader.domain.computers import (
     Change,
     Frame,
     LogFault,
-    milliseconds_of,
     stamp_at,
 )
 from reader.domain.ids import ComputerId
@@ -167,6 +167,16 @@ def test_a_frame_with_a_right_digest_and_wrong_content_is_refused(text: bytes, f
     assert ([frame.number for frame in found.frames], found.fault) == ([1], fault)
 
 
+def test_a_bomb_takes_no_more_memory_than_a_frame_may() -> None:
+    body = computer_log._compressed(b"0" * (200 << 20))
+    tracemalloc.start()
+    try:
+        assert computer_log.read_body(body, TOWER) is LogFault.DAMAGED
+        assert tracemalloc.get_traced_memory()[1] < 3 * FRAME_TEXT_MAX
+    finally:
+        tracemalloc.stop()
+
+
 def test_bytes_around_the_compressed_text_are_refused() -> None:
     body = computer_log._compressed(b'[1,"",[]]')
     for odd in (body[:-1], b"x" + body, b""):
@@ -206,7 +216,7 @@ def test_the_order_of_changes_means_nothing(order: Callable[[list[Change]], list
 
 
 def test_a_stamp_is_milliseconds_and_a_counter() -> None:
-    assert milliseconds_of(stamp_at(12345) + 65535) == 12345
+    assert stamp_at(12345) == 12345 * 65536
 
 
 def test_a_frame_of_the_first_version_is_read_for_ever() -> None:
