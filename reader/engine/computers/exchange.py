@@ -32,6 +32,7 @@ from reader.domain.events import (
 from reader.domain.ids import DAY_SECONDS, CommandId, ComputerId, EntryId
 from reader.domain.value_classes import dataclass
 from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, key_place
+from reader.engine.jobs import outcomes
 from reader.engine.messages import Ask
 from reader.engine.reading import changed
 from reader.engine.state import Answer, EngineState, FolderUse, Run, Steps, Wish, Work, YieldTurn
@@ -152,7 +153,8 @@ def write(exchange: Exchange) -> Steps:
     # as often as that, what carries the folder may have lost our log
     is_due = use.needs_check = use.needs_check or _needs_name(exchange)
     yield from open_folder(exchange)
-    if computers.is_ahead(connection, _latest(exchange)):
+    # a clock that is behind looks the same from here, as that of a computer without a battery until it hears from the network
+    if computers.is_ahead(connection, _latest(exchange)) and outcomes.is_vouched_for(exchange.state, exchange.run.now):
         yield from _set_clock_back(exchange)
     if use.changed_at < math.inf or is_due:
         _publish(exchange.state, registers.compare(connection, int(exchange.run.now)))

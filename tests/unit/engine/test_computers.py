@@ -42,6 +42,7 @@ from reader.domain.events import (
 )
 from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId
 from reader.engine.computers import schedule
+from reader.engine.computers.exchange import new_id
 from reader.lab.simulation import Simulation
 from reader.storage import computers, registers, subscriptions
 from reader.storage.connection import database_path, open_reader
@@ -383,6 +384,28 @@ def test_a_clock_that_was_far_ahead_is_believed_by_nobody_until_it_is_right(pair
     tower.exchange()
     assert lap.marks() == tower.marks()
     assert ("Entry 3", 0, 0) in tower.marks()
+
+
+def test_a_clock_that_is_behind_until_the_network_is_there_changes_nothing(pair: tuple[Tower, Tower]) -> None:
+    """As that of a computer without a battery at each start."""
+    tower, lap = pair
+    own, right = tower.joined.this.computer_id, tower.simulation.now
+    tower.send(SetMark((tower.entry(3),), Mark.STARRED))
+    tower.exchange()
+    tower.simulation.now = right - 7 * DAY_SECONDS
+    tower.send(SetMark((tower.entry(3),), Mark.STARRED, is_set=False))
+    tower.exchange()
+    assert tower.joined.this.computer_id == own
+    tower.simulation.now = right + 60
+    for each in (tower, lap):
+        each.exchange()
+    assert ("Entry 3", 0, 0) in lap.marks()
+    assert lap.marks() == tower.marks()
+
+
+def test_no_two_ids_are_alike() -> None:
+    """A copy of a profile draws the same numbers as its original."""
+    assert new_id("tower") != new_id("tower")
 
 
 COMMANDS = {
