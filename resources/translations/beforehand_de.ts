@@ -277,6 +277,10 @@
             <translation>Alle Ordner schließen</translation>
         </message>
         <message>
+            <source>Computers…</source>
+            <translation>Computer…</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>Kopieren</translation>
         </message>
@@ -287,6 +291,10 @@
         <message>
             <source>Copy as Markdown</source>
             <translation>Als Markdown kopieren</translation>
+        </message>
+        <message>
+            <source>Copy browser bookmark that saves pages</source>
+            <translation>Lesezeichen für den Browser kopieren, das Seiten speichert</translation>
         </message>
         <message>
             <source>Copy citation</source>
@@ -657,8 +665,12 @@
             <translation>Als PDF speichern…</translation>
         </message>
         <message>
-            <source>Save linked article to Read later</source>
-            <translation>Verlinkten Artikel für später speichern</translation>
+            <source>Save copied link to Read later</source>
+            <translation>Kopierten Link unter „Später lesen“ speichern</translation>
+        </message>
+        <message>
+            <source>Save linked page to Read later</source>
+            <translation>Verlinkte Seite unter „Später lesen“ speichern</translation>
         </message>
         <message>
             <source>Save list as EPUB…</source>
@@ -725,6 +737,10 @@
             <translation>Auf einer Seite anzeigen</translation>
         </message>
         <message>
+            <source>Show other reports</source>
+            <translation>Andere Berichte einblenden</translation>
+        </message>
+        <message>
             <source>Sidebar</source>
             <translation>Seitenleiste</translation>
         </message>
@@ -749,8 +765,8 @@
             <translation>Aktualisieren abbrechen</translation>
         </message>
         <message>
-            <source>Sync accounts</source>
-            <translation>Konten synchronisieren</translation>
+            <source>Sync now</source>
+            <translation>Jetzt synchronisieren</translation>
         </message>
         <message>
             <source>Tags…</source>
@@ -1096,6 +1112,18 @@
             <translation>Auf den Server wird gewartet</translation>
         </message>
         <message>
+            <source>Without a server…</source>
+            <translation>Ohne Server…</translation>
+        </message>
+        <message>
+            <source>no feeds</source>
+            <translation>keine Feeds</translation>
+        </message>
+        <message>
+            <source>nothing unread</source>
+            <translation>nichts ungelesen</translation>
+        </message>
+        <message>
             <source>{server} found at {address}</source>
             <translation>{server} gefunden unter {address}</translation>
         </message>
@@ -1186,6 +1214,10 @@
         <message>
             <source>Running the program…</source>
             <translation>Programm wird ausgeführt …</translation>
+        </message>
+        <message>
+            <source>Save page</source>
+            <translation>Seite speichern</translation>
         </message>
         <message>
             <source>Source</source>
@@ -1422,6 +1454,10 @@
         <message>
             <source>Copy address</source>
             <translation>Adresse kopieren</translation>
+        </message>
+        <message>
+            <source>Full text unavailable: {why}</source>
+            <translation>Volltext nicht verfügbar: {why}</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
@@ -1893,6 +1929,198 @@
         <message>
             <source>{name}, {number} of {count}</source>
             <translation>{name}, {number} von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Computers</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n Änderung wartet</numerusform>
+                <numerusform>%n Änderungen warten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n computers use this folder. Their feeds, marks and stars and those of this computer are put together; nothing is removed.</source>
+            <translation>
+                <numerusform>%n Computer nutzt diesen Ordner. Seine Feeds, Markierungen und Sterne werden mit denen dieses Computers zusammengeführt; nichts wird entfernt.</numerusform>
+                <numerusform>%n Computer nutzen diesen Ordner. Ihre Feeds, Markierungen und Sterne werden mit denen dieses Computers zusammengeführt; nichts wird entfernt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Beforehand is here already</source>
+            <translation>Beforehand ist schon da</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Choose a folder that reaches your other computers</source>
+            <translation>Ordner wählen, der Ihre anderen Computer erreicht</translation>
+        </message>
+        <message>
+            <source>Choose folder…</source>
+            <translation>Ordner wählen…</translation>
+        </message>
+        <message>
+            <source>Computers</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortfahren</translation>
+        </message>
+        <message>
+            <source>Each computer asks for it once. Keep it: without it, you would have to start again with an empty folder.</source>
+            <translation>Jeder Computer fragt einmal danach. Bewahren Sie sie auf: Ohne sie müssten Sie mit einem leeren Ordner neu beginnen.</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Vergessen</translation>
+        </message>
+        <message>
+            <source>Forget…</source>
+            <translation>Vergessen…</translation>
+        </message>
+        <message>
+            <source>Found on this computer:</source>
+            <translation>Auf diesem Computer gefunden:</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>Beitreten</translation>
+        </message>
+        <message>
+            <source>Joining…</source>
+            <translation>Beitritt…</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read marks and stars in step on all your computers, without a server: through a folder that Syncthing, Nextcloud, Dropbox or another program carries between them. Choose the same folder on each computer.</source>
+            <translation>Feeds, Gelesen-Markierungen und Sterne auf allen Ihren Computern im Gleichschritt, ohne Server: über einen Ordner, den Syncthing, Nextcloud, Dropbox oder ein anderes Programm zwischen ihnen abgleicht. Wählen Sie auf jedem Computer denselben Ordner.</translation>
+        </message>
+        <message>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
+            <translation>Abgeglichen werden: Feeds und Ordner mit ihren Einstellungen, Gelesen-Markierungen, Sterne, Später lesen, Schlagwörter, Regeln, gespeicherte Suchen und Einstellungen, die auch anderswo sinnvoll sind.</translation>
+        </message>
+        <message>
+            <source>Last here {time}</source>
+            <translation>Zuletzt hier: {time}</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Leave folder…</source>
+            <translation>Ordner verlassen…</translation>
+        </message>
+        <message>
+            <source>Leave the folder? All that is here stays here, and no longer follows the other computers.</source>
+            <translation>Den Ordner verlassen? Alles bleibt hier erhalten und folgt nicht mehr den anderen Computern.</translation>
+        </message>
+        <message>
+            <source>Looking for such folders…</source>
+            <translation>Solche Ordner werden gesucht…</translation>
+        </message>
+        <message>
+            <source>Looking into the folder…</source>
+            <translation>Der Ordner wird angesehen…</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of this computer</source>
+            <translation>Name dieses Computers</translation>
+        </message>
+        <message>
+            <source>Never in the folder: passwords, proxies and programs, texts and pictures of articles, what is learned about your reading. Feeds of accounts stay with their server.</source>
+            <translation>Nie im Ordner: Passwörter, Proxys und Programme, Texte und Bilder von Artikeln, was über Ihr Lesen gelernt wird. Feeds von Konten bleiben bei ihrem Server.</translation>
+        </message>
+        <message>
+            <source>No computer uses this folder yet. Join it here, then on the others.</source>
+            <translation>Noch nutzt kein Computer diesen Ordner. Treten Sie ihm hier bei, dann auf den anderen.</translation>
+        </message>
+        <message>
+            <source>No such folder was found. Choose one.</source>
+            <translation>Kein solcher Ordner wurde gefunden. Wählen Sie einen.</translation>
+        </message>
+        <message>
+            <source>Not here yet</source>
+            <translation>Noch nicht hier gewesen</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Passphrase</translation>
+        </message>
+        <message>
+            <source>Protect with a passphrase</source>
+            <translation>Mit einer Passphrase schützen</translation>
+        </message>
+        <message>
+            <source>Reading the folder…</source>
+            <translation>Der Ordner wird gelesen…</translation>
+        </message>
+        <message>
+            <source>Remove this computer's files from the folder? What it marked stays. If it is still in use, it comes back.</source>
+            <translation>Die Dateien dieses Computers aus dem Ordner entfernen? Was er markiert hat, bleibt. Wird er noch benutzt, kommt er wieder.</translation>
+        </message>
+        <message>
+            <source>Remove what this computer wrote there</source>
+            <translation>Entfernen, was dieser Computer dort schrieb</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>Änderungen senden</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Jetzt synchronisieren</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>Synchron {time}</translation>
+        </message>
+        <message>
+            <source>The addresses of these feeds hold a key, which whoever can read the folder could use: {feeds}.</source>
+            <translation>Die Adressen dieser Feeds enthalten einen Schlüssel, den nutzen könnte, wer den Ordner lesen kann: {feeds}.</translation>
+        </message>
+        <message>
+            <source>This computer</source>
+            <translation>Dieser Computer</translation>
+        </message>
+        <message>
+            <source>Use what others did</source>
+            <translation>Stand der anderen übernehmen</translation>
+        </message>
+        <message>
+            <source>Use…</source>
+            <translation>Verwenden…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
+            <translation>Der Inhalt des Ordners ist verschlüsselt. Geben Sie die Passphrase ein, die auf dem ersten Computer gewählt wurde.</translation>
+        </message>
+        <message>
+            <source>Whoever can read the folder sees your feeds and what you read; whoever can write there can change them.</source>
+            <translation>Wer den Ordner lesen kann, sieht Ihre Feeds und was Sie lesen; wer dort schreiben kann, kann sie ändern.</translation>
+        </message>
+        <message>
+            <source>version {version}</source>
+            <translation>Version {version}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} and %n others</source>
+            <translation>
+                <numerusform>{feeds} und %n weiterer</numerusform>
+                <numerusform>{feeds} und %n weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2941,10 @@
             <translation>Regeln bearbeiten …</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation>Prüfen</translation>
+        </message>
+        <message>
             <source>Show</source>
             <translation>Anzeigen</translation>
         </message>
@@ -2735,6 +2967,10 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} ist zu einer neuen Adresse umgezogen.</translation>
+        </message>
+        <message>
+            <source>“{title}” is already in Read later</source>
+            <translation>„{title}“ ist bereits unter „Später lesen“</translation>
         </message>
     </context>
     <context>
@@ -3321,6 +3557,10 @@
             <translation>Konto auf einem Server verwenden (FreshRSS, Miniflux)…</translation>
         </message>
         <message>
+            <source>Use the folder of another computer…</source>
+            <translation>Ordner eines anderen Computers verwenden…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>Vier Wochen Verlauf</translation>
         </message>
@@ -3335,6 +3575,20 @@
     </context>
     <context>
         <name>ForYou</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n neu</numerusform>
+                <numerusform>%n neu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>%n neu seit {time}</numerusform>
+                <numerusform>%n neu seit {time}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
             <translation>
@@ -3632,6 +3886,10 @@
         <message>
             <source>The article could not be printed.</source>
             <translation>Der Artikel konnte nicht gedruckt werden.</translation>
+        </message>
+        <message>
+            <source>The demo is invented and shares nothing with other computers.</source>
+            <translation>Die Demo ist erfunden und teilt nichts mit anderen Computern.</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
@@ -3970,6 +4228,12 @@
             <translation>Ein Besuch ist, wenn Sie nach mindestens fünf Minuten ohne Nutzung zum Fenster kommen. Beforehand lernt, wann Sie gewöhnlich kommen und wann Feeds etwas veröffentlichen, und aktualisiert Feeds kurz vorher, damit neue Artikel schon da sind. Dafür braucht es etwa eine Woche; bis dahin wird jeder Feed etwa doppelt so oft aktualisiert, wie er etwas veröffentlicht.</translation>
         </message>
         <message>
+            <source>Any web page can be kept in Read later with its text and pictures: drop its address there, or copy it and press {paste}, or right-click a link. A bookmark in your browser saves the page that you are reading: make one with this address, which the command “{copy}” copies. You are asked before anything is loaded.
+{bookmark}</source>
+            <translation>Jede Webseite lässt sich mit Text und Bildern unter „Später lesen“ aufbewahren: Ziehen Sie ihre Adresse dorthin, kopieren Sie sie und drücken Sie {paste}, oder klicken Sie mit der rechten Maustaste auf einen Link. Ein Lesezeichen in Ihrem Browser speichert die Seite, die Sie gerade lesen: Legen Sie eines mit dieser Adresse an; der Befehl „{copy}“ kopiert sie. Bevor etwas geladen wird, werden Sie gefragt.
+{bookmark}</translation>
+        </message>
+        <message>
             <source>Briefing, stories and reading aloud</source>
             <translation>Briefing, Ereignisse und Vorlesen</translation>
         </message>
@@ -4006,6 +4270,10 @@ Eine Anmeldung ist nicht nötig. {privacy} Gesichert wird täglich, und „Alles
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>Ein Rechtsklick auf einen Artikel, einen Feed, einen Link, ein Bild oder ausgewählten Text, oder dort die Menütaste, zeigt, was sich damit tun lässt. Ziehen Sie Artikel auf ein Schlagwort, den Stern oder „Später lesen“ und Feeds auf Ordner oder Favoriten. Zwei Finger seitwärts über einem Artikel markieren ihn als gelesen oder mit einem Stern; beides lässt sich in den Einstellungen ändern oder abschalten.</translation>
+        </message>
+        <message>
+            <source>Saving web pages</source>
+            <translation>Webseiten speichern</translation>
         </message>
         <message>
             <source>Search</source>
@@ -4074,8 +4342,8 @@ before:2026-03 after:yesterday
 Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
-            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
-            <translation>{briefing} öffnet das Briefing, bis zu sieben Meldungen aus dem Neuen. {aloud} liest einen Artikel oder das Briefing vor und hält an. In den Einstellungen lassen sich Berichte mehrerer Websites über dasselbe Ereignis zu einer Zeile zusammenfassen; die Pfeiltaste nach rechts klappt sie auf.</translation>
+            <source>{briefing} opens the briefing, up to seven stories of what is new; {next} goes from one to the next. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row or card, which {story} opens.</source>
+            <translation>{briefing} öffnet das Briefing, bis zu sieben Meldungen aus dem Neuen; {next} führt von einer zur nächsten. {aloud} liest einen Artikel oder das Briefing vor und hält an. In den Einstellungen lassen sich Berichte mehrerer Websites über dasselbe Ereignis zu einer Zeile oder Karte zusammenfassen; {story} klappt sie auf.</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
@@ -4268,6 +4536,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>New {number}</source>
             <translation>Neu {number}</translation>
+        </message>
+        <message>
+            <source>No feeds selected</source>
+            <translation>Keine Feeds ausgewählt</translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4535,8 +4807,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Link kopiert</translation>
         </message>
         <message>
-            <source>No feed has brought what this link leads to.</source>
-            <translation>Kein Feed hat gebracht, wohin dieser Link führt.</translation>
+            <source>Only web pages can be saved, and none of a private network.</source>
+            <translation>Nur Webseiten können gespeichert werden, und keine eines privaten Netzwerks.</translation>
         </message>
         <message>
             <source>Open an article first.</source>
@@ -6287,6 +6559,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Beides</translation>
         </message>
         <message>
+            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
+            <translation>Briefing, Duplikate, Ereignisse, Textbreite, article.css, Wischgesten</translation>
+        </message>
+        <message>
             <source>Budget</source>
             <translation>Budget</translation>
         </message>
@@ -6343,6 +6619,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Kompakt</translation>
         </message>
         <message>
+            <source>Computers</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Kopiert</translation>
         </message>
@@ -6387,8 +6667,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Nicht laden</translation>
         </message>
         <message>
-            <source>Downloads, next episode</source>
-            <translation>Downloads, nächste Folge</translation>
+            <source>Downloads, next episode, reading aloud</source>
+            <translation>Downloads, nächste Folge, Vorlesen</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -6439,6 +6719,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Kein Feed wird öfter aktualisiert; nur beim Öffnen des Fensters genügen 15 Minuten.</translation>
         </message>
         <message>
+            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
+            <translation>Feeds, Gelesen-Markierungen und Sterne auf mehreren Computern im Gleichschritt, ohne Server.</translation>
+        </message>
+        <message>
             <source>Fewer missed</source>
             <translation>Weniger verpasst</translation>
         </message>
@@ -6487,6 +6771,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Für eine Woche</translation>
         </message>
         <message>
+            <source>For the bookmark in your browser that saves a page to Read later. Any web page can open such a link; unless this is on, you are asked each time.</source>
+            <translation>Für das Lesezeichen in Ihrem Browser, das eine Seite unter „Später lesen“ speichert. Jede Webseite kann einen solchen Link öffnen; solange dies aus ist, werden Sie jedes Mal gefragt.</translation>
+        </message>
+        <message>
             <source>Full texts in advance</source>
             <translation>Volltexte im Voraus</translation>
         </message>
@@ -6509,10 +6797,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Hide duplicates</source>
             <translation>Duplikate ausblenden</translation>
-        </message>
-        <message>
-            <source>Hide duplicates, width of text, article.css, swipes</source>
-            <translation>Duplikate, Textbreite, article.css, Wischgesten</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
@@ -6783,6 +7067,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ordner öffnen</translation>
         </message>
         <message>
+            <source>Open…</source>
+            <translation>Öffnen…</translation>
+        </message>
+        <message>
             <source>Or after some seconds, when scrolled past, or manually.</source>
             <translation>Oder nach einigen Sekunden, beim Vorbeiblättern oder von Hand.</translation>
         </message>
@@ -6951,6 +7239,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Lernen fortsetzen</translation>
         </message>
         <message>
+            <source>Save pages from the browser without asking</source>
+            <translation>Seiten aus dem Browser ohne Nachfrage speichern</translation>
+        </message>
+        <message>
             <source>Save power and data</source>
             <translation>Strom und Daten sparen</translation>
         </message>
@@ -6975,8 +7267,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Dienste zum Teilen</translation>
         </message>
         <message>
-            <source>Services, web search, starred articles as a feed, programs</source>
-            <translation>Dienste, Websuche, Artikel mit Stern als Feed, Programme</translation>
+            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
+            <translation>Dienste, Websuche, Seiten speichern, Artikel mit Stern, Briefings, Programme</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7405,8 +7697,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>Problems</name>
         <message>
+            <source>A passphrase needs the Python package cryptography, which is not installed.</source>
+            <translation>Eine Passphrase benötigt das Python-Paket cryptography, das nicht installiert ist.</translation>
+        </message>
+        <message>
             <source>Beforehand quit before this finished.</source>
             <translation>Beforehand wurde vorher beendet.</translation>
+        </message>
+        <message>
+            <source>Changes made here were not sent for more than 30 days. Send them, or take over what others did?</source>
+            <translation>Hier gemachte Änderungen wurden seit mehr als 30 Tagen nicht gesendet. Senden oder übernehmen, was andere Computer geändert haben?</translation>
         </message>
         <message>
             <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
@@ -7419,6 +7719,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>Geben Sie sie in den Feed-Eigenschaften an, oder suchen Sie in Ihrem Konto dort nach einer privaten Feed-Adresse.</translation>
+        </message>
+        <message>
+            <source>Files of {detail} are damaged. What follows the damage waits until they are complete again.</source>
+            <translation>Dateien von {detail} sind beschädigt. Was nach der Beschädigung kommt, wartet, bis sie wieder vollständig sind.</translation>
         </message>
         <message>
             <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
@@ -7455,6 +7759,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
             <translation>Keine bekannte Stelle bürgt für das Zertifikat des Servers. Nehmen Sie es nur an, wenn der Server denselben Fingerabdruck hat (SHA-256): {detail}</translation>
+        </message>
+        <message>
+            <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
+            <translation>Es wurde keine Passphrase oder nicht zweimal dieselbe eingegeben. Es wurde nichts geändert.</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -7521,6 +7829,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Die Adresse des Artikels ist keine Webseite ({detail}).</translation>
         </message>
         <message>
+            <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
+            <translation>Die Uhr von {detail} geht mehr als einen Tag vor. Was dort geändert wurde, wartet, bis die Uhr richtig geht.</translation>
+        </message>
+        <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>Die Verbindung ist nicht sicher: {detail}.</translation>
         </message>
@@ -7575,6 +7887,30 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>The file could not be written: {detail}</source>
             <translation>Die Datei konnte nicht geschrieben werden: {detail}</translation>
+        </message>
+        <message>
+            <source>The folder cannot be written to: {detail}. Changes wait.</source>
+            <translation>In den Ordner kann nicht geschrieben werden: {detail}. Änderungen warten.</translation>
+        </message>
+        <message>
+            <source>The folder has no passphrase: the first computer joined it without one.</source>
+            <translation>Der Ordner hat keine Passphrase: Der erste Computer ist ihm ohne Passphrase beigetreten.</translation>
+        </message>
+        <message>
+            <source>The folder holds more computers than a person has: {detail}. Nothing was read.</source>
+            <translation>Im Ordner sind mehr Computer, als ein Mensch hat: {detail}. Es wurde nichts gelesen.</translation>
+        </message>
+        <message>
+            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
+            <translation>Der Ordner ist nicht mehr verschlüsselt. Es wird nichts dorthin geschrieben. Ist das beabsichtigt, verlassen Sie den Ordner und treten Sie ihm wieder bei.</translation>
+        </message>
+        <message>
+            <source>The folder is not there: {detail}. Changes wait until it is back.</source>
+            <translation>Der Ordner ist nicht da: {detail}. Änderungen warten, bis er wieder da ist.</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
+            <translation>Den Ordner hat eine neuere Version von Beforehand geschrieben ({detail}). Aktualisieren Sie diese; Änderungen warten so lange.</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -7721,12 +8057,24 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Dieses Konto gibt es nicht.</translation>
         </message>
         <message>
+            <source>There is no such computer in the folder.</source>
+            <translation>Im Ordner gibt es keinen solchen Computer.</translation>
+        </message>
+        <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
             <translation>Dies gehört zum Konto {detail} und kann hier nicht geändert werden.</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>Dem Computer fehlen Arbeitsspeicher oder Prozesse ({detail}).</translation>
+        </message>
+        <message>
+            <source>This computer uses no folder.</source>
+            <translation>Dieser Computer verwendet keinen Ordner.</translation>
+        </message>
+        <message>
+            <source>This computer uses the folder {detail} already. Leave it first.</source>
+            <translation>Dieser Computer verwendet schon den Ordner {detail}. Verlassen Sie ihn zuerst.</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
@@ -7747,6 +8095,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>This is not a valid web address: {detail}</source>
             <translation>Das ist keine gültige Webadresse: {detail}</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the folder.</source>
+            <translation>Das ist nicht die Passphrase des Ordners.</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
@@ -7783,6 +8135,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>Entsperren Sie den Schlüsselbund des Systems oder richten Sie ihn ein, und aktualisieren Sie dann den Feed.</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter its passphrase.</source>
+            <translation>Der Inhalt des Ordners ist verschlüsselt. Geben Sie seine Passphrase ein.</translation>
+        </message>
+        <message>
+            <source>What {detail} wrote has another passphrase than the folder. It is not read.</source>
+            <translation>Was {detail} geschrieben hat, hat eine andere Passphrase als der Ordner. Es wird nicht gelesen.</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
@@ -10107,6 +10467,40 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
     </context>
     <context>
+        <name>SavePageSheet</name>
+        <message>
+            <source>A link in another program asks for this. Nothing is loaded before you save.</source>
+            <translation>Ein Link in einem anderen Programm verlangt das. Bevor Sie speichern, wird nichts geladen.</translation>
+        </message>
+        <message>
+            <source>Always save</source>
+            <translation>Immer speichern</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Save to Read later?</source>
+            <translation>Unter „Später lesen“ speichern?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>Copied. Paste it in your browser as the address of a new bookmark.</source>
+            <translation>Kopiert. Fügen Sie es in Ihrem Browser als Adresse eines neuen Lesezeichens ein.</translation>
+        </message>
+        <message>
+            <source>Copy the address of a web page first.</source>
+            <translation>Kopieren Sie zuerst die Adresse einer Webseite.</translation>
+        </message>
+    </context>
+    <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
@@ -10615,6 +11009,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Zähler, Zahlen, Anzahl ungelesen</translation>
         </message>
         <message>
+            <source>bookmarklet, browser, save page, read later, ask</source>
+            <translation>Bookmarklet, Lesezeichen, Browser, Seite speichern, später lesen, fragen</translation>
+        </message>
+        <message>
+            <source>bookmarklet, save from browser</source>
+            <translation>Bookmarklet, aus dem Browser speichern</translation>
+        </message>
+        <message>
             <source>briefing, digest, summary, today</source>
             <translation>Briefing, Überblick, Zusammenfassung, heute</translation>
         </message>
@@ -10959,6 +11361,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Papier</translation>
         </message>
         <message>
+            <source>paste link, save page, read it later</source>
+            <translation>Link einfügen, Seite speichern, später lesen</translation>
+        </message>
+        <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
             <translation>Feed anheften, lösen, Favorit</translation>
         </message>
@@ -11151,8 +11557,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>abonnieren, neuer Feed, folgen, RSS</translation>
         </message>
         <message>
-            <source>synchronise, synchronize, sync now, server</source>
-            <translation>synchronisieren, abgleichen, Server</translation>
+            <source>sync, laptop, devices, second computer, folder, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</source>
+            <translation>synchronisieren, Laptop, Geräte, zweiter Computer, Ordner, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync accounts, server, folder</source>
+            <translation>synchronisieren, abgleichen, Konten synchronisieren, Server, Ordner</translation>
         </message>
         <message>
             <source>text to speech, TTS, listen, speak, voice</source>
@@ -11660,6 +12070,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>{name} geändert</translation>
         </message>
         <message>
+            <source>Computer forgotten</source>
+            <translation>Computer vergessen</translation>
+        </message>
+        <message>
+            <source>Computer renamed</source>
+            <translation>Computer umbenannt</translation>
+        </message>
+        <message>
             <source>Deleted the download of “{name}”</source>
             <translation>Download von „{name}“ gelöscht</translation>
         </message>
@@ -11684,6 +12102,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ordner hinzugefügt</translation>
         </message>
         <message>
+            <source>Folder joined</source>
+            <translation>Ordner beigetreten</translation>
+        </message>
+        <message>
+            <source>Folder left</source>
+            <translation>Ordner verlassen</translation>
+        </message>
+        <message>
             <source>Folder moved</source>
             <translation>Ordner verschoben</translation>
         </message>
@@ -11698,6 +12124,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Folder restored</source>
             <translation>Ordner wiederhergestellt</translation>
+        </message>
+        <message>
+            <source>Forgot the computer {name}</source>
+            <translation>Computer {name} vergessen</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
@@ -11734,8 +12164,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Importiert</translation>
         </message>
         <message>
+            <source>Joined the folder {name}</source>
+            <translation>Dem Ordner {name} beigetreten</translation>
+        </message>
+        <message>
             <source>Learned data erased</source>
             <translation>Gelernte Daten gelöscht</translation>
+        </message>
+        <message>
+            <source>Left the folder {name}</source>
+            <translation>Ordner {name} verlassen</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
@@ -12025,6 +12463,21 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Suche {name} gespeichert</translation>
         </message>
         <message>
+            <source>Saved to Read later</source>
+            <translation>Unter „Später lesen“ gespeichert</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved to Read later: %n pages</source>
+            <translation>
+                <numerusform>Unter „Später lesen“ gespeichert: %n Seite</numerusform>
+                <numerusform>Unter „Später lesen“ gespeichert: %n Seiten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved “{name}” to Read later</source>
+            <translation>„{name}“ unter „Später lesen“ gespeichert</translation>
+        </message>
+        <message>
             <source>Search changed</source>
             <translation>Suche geändert</translation>
         </message>
@@ -12152,6 +12605,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Taken out of its story</source>
             <translation>Aus der Gruppe genommen</translation>
+        </message>
+        <message>
+            <source>This computer is called {name} now</source>
+            <translation>Dieser Computer heißt jetzt {name}</translation>
         </message>
         <message>
             <source>Took “{name}” out of its story</source>
@@ -12317,6 +12774,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Last refresh at {time}.</source>
             <translation>Letzte Aktualisierung um {time}.</translation>
+        </message>
+        <message>
+            <source>No feeds</source>
+            <translation>Keine Feeds</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>

@@ -223,6 +223,30 @@
         </message>
     </context>
     <context>
+        <name>Computers</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n change waiting</numerusform>
+                <numerusform>%n changes waiting</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n computers use this folder. Their feeds, marks and stars and those of this computer are put together; nothing is removed.</source>
+            <translation>
+                <numerusform>%n computer uses this folder. Its feeds, marks and stars and those of this computer are put together; nothing is removed.</numerusform>
+                <numerusform>%n computers use this folder. Their feeds, marks and stars and those of this computer are put together; nothing is removed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} and %n others</source>
+            <translation>
+                <numerusform>{feeds} and %n other</numerusform>
+                <numerusform>{feeds} and %n others</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Details</name>
         <message numerus="yes">
             <source>%n bare ampersands were read as &amp;amp;</source>
@@ -407,6 +431,20 @@
     </context>
     <context>
         <name>ForYou</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n new</numerusform>
+                <numerusform>%n new</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>%n new since {time}</numerusform>
+                <numerusform>%n new since {time}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
             <translation>
@@ -1928,6 +1966,13 @@
             <translation>
                 <numerusform>Rule applied: %n article</numerusform>
                 <numerusform>Rule applied: %n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved to Read later: %n pages</source>
+            <translation>
+                <numerusform>Saved to Read later: %n page</numerusform>
+                <numerusform>Saved to Read later: %n pages</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -277,6 +277,10 @@
             <translation>Contraer todas las carpetas</translation>
         </message>
         <message>
+            <source>Computers…</source>
+            <translation>Equipos…</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>Copiar</translation>
         </message>
@@ -287,6 +291,10 @@
         <message>
             <source>Copy as Markdown</source>
             <translation>Copiar como Markdown</translation>
+        </message>
+        <message>
+            <source>Copy browser bookmark that saves pages</source>
+            <translation>Copiar el marcador para el navegador que guarda páginas</translation>
         </message>
         <message>
             <source>Copy citation</source>
@@ -657,8 +665,12 @@
             <translation>Guardar como PDF…</translation>
         </message>
         <message>
-            <source>Save linked article to Read later</source>
-            <translation>Guardar el artículo enlazado para leer más tarde</translation>
+            <source>Save copied link to Read later</source>
+            <translation>Guardar el enlace copiado en Leer más tarde</translation>
+        </message>
+        <message>
+            <source>Save linked page to Read later</source>
+            <translation>Guardar la página enlazada en Leer más tarde</translation>
         </message>
         <message>
             <source>Save list as EPUB…</source>
@@ -725,6 +737,10 @@
             <translation>Mostrar en una página</translation>
         </message>
         <message>
+            <source>Show other reports</source>
+            <translation>Mostrar los otros artículos</translation>
+        </message>
+        <message>
             <source>Sidebar</source>
             <translation>Barra lateral</translation>
         </message>
@@ -749,8 +765,8 @@
             <translation>Detener la actualización</translation>
         </message>
         <message>
-            <source>Sync accounts</source>
-            <translation>Sincronizar las cuentas</translation>
+            <source>Sync now</source>
+            <translation>Sincronizar ahora</translation>
         </message>
         <message>
             <source>Tags…</source>
@@ -1096,6 +1112,18 @@
             <translation>Esperando al servidor</translation>
         </message>
         <message>
+            <source>Without a server…</source>
+            <translation>Sin servidor…</translation>
+        </message>
+        <message>
+            <source>no feeds</source>
+            <translation>ningún feed</translation>
+        </message>
+        <message>
+            <source>nothing unread</source>
+            <translation>nada sin leer</translation>
+        </message>
+        <message>
             <source>{server} found at {address}</source>
             <translation>{server} encontrado en {address}</translation>
         </message>
@@ -1186,6 +1214,10 @@
         <message>
             <source>Running the program…</source>
             <translation>Ejecutando el programa…</translation>
+        </message>
+        <message>
+            <source>Save page</source>
+            <translation>Guardar página</translation>
         </message>
         <message>
             <source>Source</source>
@@ -1422,6 +1454,10 @@
         <message>
             <source>Copy address</source>
             <translation>Copiar dirección</translation>
+        </message>
+        <message>
+            <source>Full text unavailable: {why}</source>
+            <translation>Texto completo no disponible: {why}</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
@@ -1893,6 +1929,198 @@
         <message>
             <source>{name}, {number} of {count}</source>
             <translation>{name}, {number} de {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Computers</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n cambio en espera</numerusform>
+                <numerusform>%n cambios en espera</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n computers use this folder. Their feeds, marks and stars and those of this computer are put together; nothing is removed.</source>
+            <translation>
+                <numerusform>%n equipo usa esta carpeta. Sus feeds, marcas y estrellas se reúnen con los de este equipo; no se elimina nada.</numerusform>
+                <numerusform>%n equipos usan esta carpeta. Sus feeds, marcas y estrellas se reúnen con los de este equipo; no se elimina nada.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Beforehand is here already</source>
+            <translation>Beforehand ya está aquí</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Choose a folder that reaches your other computers</source>
+            <translation>Elija una carpeta que llegue a sus otros equipos</translation>
+        </message>
+        <message>
+            <source>Choose folder…</source>
+            <translation>Elegir carpeta…</translation>
+        </message>
+        <message>
+            <source>Computers</source>
+            <translation>Equipos</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Each computer asks for it once. Keep it: without it, you would have to start again with an empty folder.</source>
+            <translation>Cada equipo la pide una vez. Guárdela: sin ella tendría que empezar de nuevo con una carpeta vacía.</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Olvidar</translation>
+        </message>
+        <message>
+            <source>Forget…</source>
+            <translation>Olvidar…</translation>
+        </message>
+        <message>
+            <source>Found on this computer:</source>
+            <translation>Encontradas en este equipo:</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>Unirse</translation>
+        </message>
+        <message>
+            <source>Joining…</source>
+            <translation>Uniéndose…</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read marks and stars in step on all your computers, without a server: through a folder that Syncthing, Nextcloud, Dropbox or another program carries between them. Choose the same folder on each computer.</source>
+            <translation>Mantenga feeds, marcas de lectura y estrellas al día en todos sus equipos, sin servidor: mediante una carpeta que Syncthing, Nextcloud, Dropbox u otro programa sincroniza entre ellos. Elija la misma carpeta en cada equipo.</translation>
+        </message>
+        <message>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
+            <translation>Se sincronizan: feeds y carpetas con sus ajustes, marcas de lectura, estrellas, Leer más tarde, etiquetas, reglas, búsquedas guardadas y las preferencias que tienen sentido en otro equipo.</translation>
+        </message>
+        <message>
+            <source>Last here {time}</source>
+            <translation>Última vez: {time}</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Abandonar</translation>
+        </message>
+        <message>
+            <source>Leave folder…</source>
+            <translation>Abandonar la carpeta…</translation>
+        </message>
+        <message>
+            <source>Leave the folder? All that is here stays here, and no longer follows the other computers.</source>
+            <translation>¿Abandonar la carpeta? Todo lo que hay aquí se queda y ya no sigue a los otros equipos.</translation>
+        </message>
+        <message>
+            <source>Looking for such folders…</source>
+            <translation>Buscando carpetas así…</translation>
+        </message>
+        <message>
+            <source>Looking into the folder…</source>
+            <translation>Examinando la carpeta…</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Name of this computer</source>
+            <translation>Nombre de este equipo</translation>
+        </message>
+        <message>
+            <source>Never in the folder: passwords, proxies and programs, texts and pictures of articles, what is learned about your reading. Feeds of accounts stay with their server.</source>
+            <translation>Nunca en la carpeta: contraseñas, proxies y programas, textos e imágenes de artículos, lo que se aprende sobre su lectura. Los feeds de cuentas siguen en su servidor.</translation>
+        </message>
+        <message>
+            <source>No computer uses this folder yet. Join it here, then on the others.</source>
+            <translation>Ningún equipo usa todavía esta carpeta. Únase a ella aquí y después en los otros.</translation>
+        </message>
+        <message>
+            <source>No such folder was found. Choose one.</source>
+            <translation>No se encontró ninguna carpeta así. Elija una.</translation>
+        </message>
+        <message>
+            <source>Not here yet</source>
+            <translation>Aún no ha estado aquí</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Frase de contraseña</translation>
+        </message>
+        <message>
+            <source>Protect with a passphrase</source>
+            <translation>Proteger con una frase de contraseña</translation>
+        </message>
+        <message>
+            <source>Reading the folder…</source>
+            <translation>Leyendo la carpeta…</translation>
+        </message>
+        <message>
+            <source>Remove this computer's files from the folder? What it marked stays. If it is still in use, it comes back.</source>
+            <translation>¿Quitar de la carpeta los archivos de este equipo? Lo que marcó se conserva. Si aún se usa, volverá a aparecer.</translation>
+        </message>
+        <message>
+            <source>Remove what this computer wrote there</source>
+            <translation>Quitar lo que este equipo escribió allí</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>Enviar cambios</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Sincronizar ahora</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>Sincronizado {time}</translation>
+        </message>
+        <message>
+            <source>The addresses of these feeds hold a key, which whoever can read the folder could use: {feeds}.</source>
+            <translation>Las direcciones de estos feeds contienen una clave que podría usar quien pueda leer la carpeta: {feeds}.</translation>
+        </message>
+        <message>
+            <source>This computer</source>
+            <translation>Este equipo</translation>
+        </message>
+        <message>
+            <source>Use what others did</source>
+            <translation>Usar lo que hicieron los otros</translation>
+        </message>
+        <message>
+            <source>Use…</source>
+            <translation>Usar…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
+            <translation>El contenido de la carpeta está cifrado. Escriba la frase de contraseña elegida en el primer equipo.</translation>
+        </message>
+        <message>
+            <source>Whoever can read the folder sees your feeds and what you read; whoever can write there can change them.</source>
+            <translation>Quien pueda leer la carpeta ve sus feeds y lo que lee; quien pueda escribir en ella puede cambiarlos.</translation>
+        </message>
+        <message>
+            <source>version {version}</source>
+            <translation>versión {version}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} and %n others</source>
+            <translation>
+                <numerusform>{feeds} y %n más</numerusform>
+                <numerusform>{feeds} y %n más</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2941,10 @@
             <translation>Editar reglas…</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation>Revisar</translation>
+        </message>
+        <message>
             <source>Show</source>
             <translation>Mostrar</translation>
         </message>
@@ -2735,6 +2967,10 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} se ha mudado a otra dirección.</translation>
+        </message>
+        <message>
+            <source>“{title}” is already in Read later</source>
+            <translation>«{title}» ya está en Leer más tarde</translation>
         </message>
     </context>
     <context>
@@ -3321,6 +3557,10 @@
             <translation>Usar una cuenta en un servidor (FreshRSS, Miniflux)…</translation>
         </message>
         <message>
+            <source>Use the folder of another computer…</source>
+            <translation>Usar la carpeta de otro equipo…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>Cuatro semanas de historial</translation>
         </message>
@@ -3335,6 +3575,20 @@
     </context>
     <context>
         <name>ForYou</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n nuevo</numerusform>
+                <numerusform>%n nuevos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>%n nuevo desde {time}</numerusform>
+                <numerusform>%n nuevos desde {time}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
             <translation>
@@ -3632,6 +3886,10 @@
         <message>
             <source>The article could not be printed.</source>
             <translation>No se pudo imprimir el artículo.</translation>
+        </message>
+        <message>
+            <source>The demo is invented and shares nothing with other computers.</source>
+            <translation>La demostración es inventada y no comparte nada con otros equipos.</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
@@ -3970,6 +4228,12 @@
             <translation>Una visita es cuando usted llega a la ventana tras al menos cinco minutos sin usarla. Beforehand aprende cuándo suele venir y cuándo publican los feeds, y los actualiza poco antes, para que los artículos nuevos ya estén ahí. Para ello necesita alrededor de una semana; hasta entonces, cada feed se actualiza más o menos el doble de veces de lo que publica.</translation>
         </message>
         <message>
+            <source>Any web page can be kept in Read later with its text and pictures: drop its address there, or copy it and press {paste}, or right-click a link. A bookmark in your browser saves the page that you are reading: make one with this address, which the command “{copy}” copies. You are asked before anything is loaded.
+{bookmark}</source>
+            <translation>Cualquier página web puede conservarse en Leer más tarde con su texto y sus imágenes: arrastre allí su dirección, cópiela y pulse {paste}, o haga clic derecho en un enlace. Un marcador en su navegador guarda la página que está leyendo: cree uno con esta dirección, que copia la orden «{copy}». Se le pregunta antes de cargar nada.
+{bookmark}</translation>
+        </message>
+        <message>
             <source>Briefing, stories and reading aloud</source>
             <translation>Resumen, noticias y lectura en voz alta</translation>
         </message>
@@ -4006,6 +4270,10 @@ No hace falta iniciar sesión. {privacy} Se hace una copia de seguridad cada dí
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>Haga clic derecho en un artículo, un feed, un enlace, una imagen o un texto seleccionado, o pulse allí la tecla de menú, para ver qué se puede hacer. Arrastre artículos a una etiqueta, a Destacados o a Leer más tarde, y feeds a carpetas o favoritos. Dos dedos de lado sobre un artículo lo marcan como leído o lo destacan; en Preferencias se pueden cambiar o desactivar ambos.</translation>
+        </message>
+        <message>
+            <source>Saving web pages</source>
+            <translation>Guardar páginas web</translation>
         </message>
         <message>
             <source>Search</source>
@@ -4074,8 +4342,8 @@ before:2026-03 after:yesterday
 Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
-            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
-            <translation>{briefing} abre el resumen, hasta siete noticias de lo nuevo. {aloud} lee en voz alta un artículo o el resumen, y hace una pausa. En las preferencias puede agrupar en una sola fila lo que varios sitios cuentan de una misma noticia; la flecha derecha la despliega.</translation>
+            <source>{briefing} opens the briefing, up to seven stories of what is new; {next} goes from one to the next. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row or card, which {story} opens.</source>
+            <translation>{briefing} abre el resumen, hasta siete noticias de lo nuevo; {next} pasa de una a la siguiente. {aloud} lee en voz alta un artículo o el resumen, y hace una pausa. En las preferencias puede agrupar en una sola fila o tarjeta lo que varios sitios cuentan de una misma noticia; {story} la despliega.</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
@@ -4268,6 +4536,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>New {number}</source>
             <translation>Nuevos {number}</translation>
+        </message>
+        <message>
+            <source>No feeds selected</source>
+            <translation>Ningún feed seleccionado</translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4535,8 +4807,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Enlace copiado</translation>
         </message>
         <message>
-            <source>No feed has brought what this link leads to.</source>
-            <translation>Ninguna fuente ha traído lo que hay en este enlace.</translation>
+            <source>Only web pages can be saved, and none of a private network.</source>
+            <translation>Solo se pueden guardar páginas web, y ninguna de una red privada.</translation>
         </message>
         <message>
             <source>Open an article first.</source>
@@ -6287,6 +6559,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ambos</translation>
         </message>
         <message>
+            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
+            <translation>Resumen, duplicados, noticias, ancho del texto, article.css, gestos</translation>
+        </message>
+        <message>
             <source>Budget</source>
             <translation>Presupuesto</translation>
         </message>
@@ -6343,6 +6619,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Compacta</translation>
         </message>
         <message>
+            <source>Computers</source>
+            <translation>Equipos</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Copiado</translation>
         </message>
@@ -6387,8 +6667,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No cargar</translation>
         </message>
         <message>
-            <source>Downloads, next episode</source>
-            <translation>Descargas, episodio siguiente</translation>
+            <source>Downloads, next episode, reading aloud</source>
+            <translation>Descargas, episodio siguiente, lectura en voz alta</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -6439,6 +6719,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Los feeds nunca se actualizan más a menudo, salvo pasados 15 minutos cuando usted abre la ventana.</translation>
         </message>
         <message>
+            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
+            <translation>Feeds, marcas de lectura y estrellas al día en varios equipos, sin servidor.</translation>
+        </message>
+        <message>
             <source>Fewer missed</source>
             <translation>Menos ausentes</translation>
         </message>
@@ -6487,6 +6771,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Durante una semana</translation>
         </message>
         <message>
+            <source>For the bookmark in your browser that saves a page to Read later. Any web page can open such a link; unless this is on, you are asked each time.</source>
+            <translation>Para el marcador de su navegador que guarda una página en Leer más tarde. Cualquier página web puede abrir un enlace así; mientras esto esté desactivado, se le pregunta cada vez.</translation>
+        </message>
+        <message>
             <source>Full texts in advance</source>
             <translation>Textos completos por adelantado</translation>
         </message>
@@ -6509,10 +6797,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Hide duplicates</source>
             <translation>Ocultar duplicados</translation>
-        </message>
-        <message>
-            <source>Hide duplicates, width of text, article.css, swipes</source>
-            <translation>Duplicados, ancho del texto, article.css, gestos</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
@@ -6783,6 +7067,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Abrir carpeta</translation>
         </message>
         <message>
+            <source>Open…</source>
+            <translation>Abrir…</translation>
+        </message>
+        <message>
             <source>Or after some seconds, when scrolled past, or manually.</source>
             <translation>O tras unos segundos, al pasar de largo o a mano.</translation>
         </message>
@@ -6951,6 +7239,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Reanudar el aprendizaje</translation>
         </message>
         <message>
+            <source>Save pages from the browser without asking</source>
+            <translation>Guardar páginas desde el navegador sin preguntar</translation>
+        </message>
+        <message>
             <source>Save power and data</source>
             <translation>Ahorrar energía y datos</translation>
         </message>
@@ -6975,8 +7267,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Servicios para compartir</translation>
         </message>
         <message>
-            <source>Services, web search, starred articles as a feed, programs</source>
-            <translation>Servicios, búsqueda web, destacados como feed, programas</translation>
+            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
+            <translation>Servicios, búsqueda web, guardar páginas, destacados, resúmenes, programas</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7405,8 +7697,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>Problems</name>
         <message>
+            <source>A passphrase needs the Python package cryptography, which is not installed.</source>
+            <translation>Una frase de contraseña requiere el paquete de Python cryptography, que no está instalado.</translation>
+        </message>
+        <message>
             <source>Beforehand quit before this finished.</source>
             <translation>Beforehand se cerró antes de que esto terminara.</translation>
+        </message>
+        <message>
+            <source>Changes made here were not sent for more than 30 days. Send them, or take over what others did?</source>
+            <translation>Los cambios hechos aquí llevan más de 30 días sin enviarse. ¿Enviarlos o adoptar lo que hicieron los demás equipos?</translation>
         </message>
         <message>
             <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
@@ -7419,6 +7719,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>Escríbalos en las propiedades del feed, o busque una dirección de feed privada en su cuenta del sitio.</translation>
+        </message>
+        <message>
+            <source>Files of {detail} are damaged. What follows the damage waits until they are complete again.</source>
+            <translation>Hay archivos dañados de {detail}. Lo que sigue al daño espera hasta que vuelvan a estar completos.</translation>
         </message>
         <message>
             <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
@@ -7455,6 +7759,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
             <translation>Ninguna autoridad conocida avala el certificado del servidor. Acéptelo solo si el servidor tiene la misma huella (SHA-256): {detail}</translation>
+        </message>
+        <message>
+            <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
+            <translation>No se introdujo ninguna frase de contraseña, o no la misma dos veces. No se ha cambiado nada.</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -7521,6 +7829,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>La dirección del artículo no es una página web ({detail}).</translation>
         </message>
         <message>
+            <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
+            <translation>El reloj de {detail} va más de un día adelantado. Lo que cambió espera hasta que su reloj esté en hora.</translation>
+        </message>
+        <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>La conexión no es segura: {detail}.</translation>
         </message>
@@ -7575,6 +7887,30 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>The file could not be written: {detail}</source>
             <translation>No se pudo escribir el archivo: {detail}</translation>
+        </message>
+        <message>
+            <source>The folder cannot be written to: {detail}. Changes wait.</source>
+            <translation>No se puede escribir en la carpeta: {detail}. Los cambios quedan en espera.</translation>
+        </message>
+        <message>
+            <source>The folder has no passphrase: the first computer joined it without one.</source>
+            <translation>La carpeta no tiene frase de contraseña: el primer equipo se unió sin ella.</translation>
+        </message>
+        <message>
+            <source>The folder holds more computers than a person has: {detail}. Nothing was read.</source>
+            <translation>La carpeta contiene más equipos de los que tiene una persona: {detail}. No se ha leído nada.</translation>
+        </message>
+        <message>
+            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
+            <translation>La carpeta ya no está cifrada. No se escribe nada en ella. Si es lo que usted desea, abandone la carpeta y únase de nuevo.</translation>
+        </message>
+        <message>
+            <source>The folder is not there: {detail}. Changes wait until it is back.</source>
+            <translation>La carpeta no está disponible: {detail}. Los cambios esperan hasta que vuelva.</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
+            <translation>Una versión más reciente de Beforehand escribió en la carpeta ({detail}). Actualice esta; mientras tanto, los cambios esperan.</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -7721,12 +8057,24 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No existe esa cuenta.</translation>
         </message>
         <message>
+            <source>There is no such computer in the folder.</source>
+            <translation>No hay ningún equipo así en la carpeta.</translation>
+        </message>
+        <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
             <translation>Esto pertenece a la cuenta {detail} y no se puede cambiar aquí.</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>A este equipo se le agotó la memoria o los procesos ({detail}).</translation>
+        </message>
+        <message>
+            <source>This computer uses no folder.</source>
+            <translation>Este equipo no usa ninguna carpeta.</translation>
+        </message>
+        <message>
+            <source>This computer uses the folder {detail} already. Leave it first.</source>
+            <translation>Este equipo ya usa la carpeta {detail}. Abandónela primero.</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
@@ -7747,6 +8095,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>This is not a valid web address: {detail}</source>
             <translation>Esto no es una dirección web válida: {detail}</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the folder.</source>
+            <translation>Esta no es la frase de contraseña de la carpeta.</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
@@ -7783,6 +8135,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>Desbloquee o configure el llavero del sistema y actualice después el feed.</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter its passphrase.</source>
+            <translation>El contenido de la carpeta está cifrado. Introduzca su frase de contraseña.</translation>
+        </message>
+        <message>
+            <source>What {detail} wrote has another passphrase than the folder. It is not read.</source>
+            <translation>Lo que escribió {detail} tiene otra frase de contraseña que la carpeta. No se lee.</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
@@ -10107,6 +10467,40 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
     </context>
     <context>
+        <name>SavePageSheet</name>
+        <message>
+            <source>A link in another program asks for this. Nothing is loaded before you save.</source>
+            <translation>Lo pide un enlace de otro programa. No se carga nada antes de que usted guarde.</translation>
+        </message>
+        <message>
+            <source>Always save</source>
+            <translation>Guardar siempre</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Save to Read later?</source>
+            <translation>¿Guardar en Leer más tarde?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>Copied. Paste it in your browser as the address of a new bookmark.</source>
+            <translation>Copiado. Péguelo en su navegador como dirección de un marcador nuevo.</translation>
+        </message>
+        <message>
+            <source>Copy the address of a web page first.</source>
+            <translation>Copie primero la dirección de una página web.</translation>
+        </message>
+    </context>
+    <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
@@ -10615,6 +11009,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>insignias, números, recuento de no leídos</translation>
         </message>
         <message>
+            <source>bookmarklet, browser, save page, read later, ask</source>
+            <translation>bookmarklet, marcador, navegador, guardar página, leer más tarde, preguntar</translation>
+        </message>
+        <message>
+            <source>bookmarklet, save from browser</source>
+            <translation>bookmarklet, guardar desde el navegador</translation>
+        </message>
+        <message>
             <source>briefing, digest, summary, today</source>
             <translation>resumen, boletín, briefing, hoy</translation>
         </message>
@@ -10959,6 +11361,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>papel</translation>
         </message>
         <message>
+            <source>paste link, save page, read it later</source>
+            <translation>pegar enlace, guardar página, leer después</translation>
+        </message>
+        <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
             <translation>fijar feed, soltar, favorito, marcar feed</translation>
         </message>
@@ -11151,8 +11557,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>suscribirse, feed nuevo, seguir, RSS</translation>
         </message>
         <message>
-            <source>synchronise, synchronize, sync now, server</source>
-            <translation>sincronizar ahora, servidor</translation>
+            <source>sync, laptop, devices, second computer, folder, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</source>
+            <translation>sincronizar, portátil, dispositivos, segundo ordenador, carpeta, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync accounts, server, folder</source>
+            <translation>sincronizar cuentas, servidor, carpeta</translation>
         </message>
         <message>
             <source>text to speech, TTS, listen, speak, voice</source>
@@ -11660,6 +12070,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>{name} cambiado</translation>
         </message>
         <message>
+            <source>Computer forgotten</source>
+            <translation>Equipo olvidado</translation>
+        </message>
+        <message>
+            <source>Computer renamed</source>
+            <translation>Equipo renombrado</translation>
+        </message>
+        <message>
             <source>Deleted the download of “{name}”</source>
             <translation>Descarga de «{name}» eliminada</translation>
         </message>
@@ -11684,6 +12102,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Carpeta añadida</translation>
         </message>
         <message>
+            <source>Folder joined</source>
+            <translation>Carpeta incorporada</translation>
+        </message>
+        <message>
+            <source>Folder left</source>
+            <translation>Carpeta abandonada</translation>
+        </message>
+        <message>
             <source>Folder moved</source>
             <translation>Carpeta movida</translation>
         </message>
@@ -11698,6 +12124,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Folder restored</source>
             <translation>Carpeta restaurada</translation>
+        </message>
+        <message>
+            <source>Forgot the computer {name}</source>
+            <translation>Se olvidó el equipo {name}</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
@@ -11734,8 +12164,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Importado</translation>
         </message>
         <message>
+            <source>Joined the folder {name}</source>
+            <translation>Se unió a la carpeta {name}</translation>
+        </message>
+        <message>
             <source>Learned data erased</source>
             <translation>Datos aprendidos borrados</translation>
+        </message>
+        <message>
+            <source>Left the folder {name}</source>
+            <translation>Abandonó la carpeta {name}</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
@@ -12025,6 +12463,21 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Búsqueda {name} guardada</translation>
         </message>
         <message>
+            <source>Saved to Read later</source>
+            <translation>Guardado en Leer más tarde</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved to Read later: %n pages</source>
+            <translation>
+                <numerusform>Guardada en Leer más tarde: %n página</numerusform>
+                <numerusform>Guardadas en Leer más tarde: %n páginas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved “{name}” to Read later</source>
+            <translation>«{name}» guardado en Leer más tarde</translation>
+        </message>
+        <message>
             <source>Search changed</source>
             <translation>Búsqueda cambiada</translation>
         </message>
@@ -12152,6 +12605,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Taken out of its story</source>
             <translation>Retirado de su grupo</translation>
+        </message>
+        <message>
+            <source>This computer is called {name} now</source>
+            <translation>Este equipo se llama ahora {name}</translation>
         </message>
         <message>
             <source>Took “{name}” out of its story</source>
@@ -12317,6 +12774,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Last refresh at {time}.</source>
             <translation>Última actualización a las {time}.</translation>
+        </message>
+        <message>
+            <source>No feeds</source>
+            <translation>No hay feeds</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>

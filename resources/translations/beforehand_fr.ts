@@ -277,6 +277,10 @@
             <translation>Replier tous les dossiers</translation>
         </message>
         <message>
+            <source>Computers…</source>
+            <translation>Ordinateurs…</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>Copier</translation>
         </message>
@@ -287,6 +291,10 @@
         <message>
             <source>Copy as Markdown</source>
             <translation>Copier en Markdown</translation>
+        </message>
+        <message>
+            <source>Copy browser bookmark that saves pages</source>
+            <translation>Copier le favori de navigateur qui enregistre les pages</translation>
         </message>
         <message>
             <source>Copy citation</source>
@@ -657,8 +665,12 @@
             <translation>Enregistrer en PDF…</translation>
         </message>
         <message>
-            <source>Save linked article to Read later</source>
-            <translation>Enregistrer l’article lié à lire plus tard</translation>
+            <source>Save copied link to Read later</source>
+            <translation>Enregistrer le lien copié dans À lire plus tard</translation>
+        </message>
+        <message>
+            <source>Save linked page to Read later</source>
+            <translation>Enregistrer la page liée dans À lire plus tard</translation>
         </message>
         <message>
             <source>Save list as EPUB…</source>
@@ -725,6 +737,10 @@
             <translation>Afficher sur une page</translation>
         </message>
         <message>
+            <source>Show other reports</source>
+            <translation>Afficher les autres articles</translation>
+        </message>
+        <message>
             <source>Sidebar</source>
             <translation>Barre latérale</translation>
         </message>
@@ -749,8 +765,8 @@
             <translation>Arrêter l’actualisation</translation>
         </message>
         <message>
-            <source>Sync accounts</source>
-            <translation>Synchroniser les comptes</translation>
+            <source>Sync now</source>
+            <translation>Synchroniser maintenant</translation>
         </message>
         <message>
             <source>Tags…</source>
@@ -1096,6 +1112,18 @@
             <translation>En attente du serveur</translation>
         </message>
         <message>
+            <source>Without a server…</source>
+            <translation>Sans serveur…</translation>
+        </message>
+        <message>
+            <source>no feeds</source>
+            <translation>aucun flux</translation>
+        </message>
+        <message>
+            <source>nothing unread</source>
+            <translation>rien de non lu</translation>
+        </message>
+        <message>
             <source>{server} found at {address}</source>
             <translation>{server} trouvé à {address}</translation>
         </message>
@@ -1186,6 +1214,10 @@
         <message>
             <source>Running the program…</source>
             <translation>Exécution du programme…</translation>
+        </message>
+        <message>
+            <source>Save page</source>
+            <translation>Enregistrer la page</translation>
         </message>
         <message>
             <source>Source</source>
@@ -1422,6 +1454,10 @@
         <message>
             <source>Copy address</source>
             <translation>Copier l’adresse</translation>
+        </message>
+        <message>
+            <source>Full text unavailable: {why}</source>
+            <translation>Texte intégral indisponible : {why}</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
@@ -1893,6 +1929,198 @@
         <message>
             <source>{name}, {number} of {count}</source>
             <translation>{name}, {number} sur {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Computers</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n modification en attente</numerusform>
+                <numerusform>%n modifications en attente</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n computers use this folder. Their feeds, marks and stars and those of this computer are put together; nothing is removed.</source>
+            <translation>
+                <numerusform>%n ordinateur utilise ce dossier. Ses flux, marques et étoiles sont réunis avec ceux de cet ordinateur ; rien n’est supprimé.</numerusform>
+                <numerusform>%n ordinateurs utilisent ce dossier. Leurs flux, marques et étoiles sont réunis avec ceux de cet ordinateur ; rien n’est supprimé.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Beforehand is here already</source>
+            <translation>Beforehand y est déjà</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Choose a folder that reaches your other computers</source>
+            <translation>Choisissez un dossier partagé avec vos autres ordinateurs</translation>
+        </message>
+        <message>
+            <source>Choose folder…</source>
+            <translation>Choisir un dossier…</translation>
+        </message>
+        <message>
+            <source>Computers</source>
+            <translation>Ordinateurs</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Each computer asks for it once. Keep it: without it, you would have to start again with an empty folder.</source>
+            <translation>Chaque ordinateur la demande une fois. Conservez-la : sans elle, il faudrait recommencer avec un dossier vide.</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Oublier</translation>
+        </message>
+        <message>
+            <source>Forget…</source>
+            <translation>Oublier…</translation>
+        </message>
+        <message>
+            <source>Found on this computer:</source>
+            <translation>Trouvés sur cet ordinateur :</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>Rejoindre</translation>
+        </message>
+        <message>
+            <source>Joining…</source>
+            <translation>Connexion au dossier…</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read marks and stars in step on all your computers, without a server: through a folder that Syncthing, Nextcloud, Dropbox or another program carries between them. Choose the same folder on each computer.</source>
+            <translation>Gardez flux, marques de lecture et étoiles en accord sur tous vos ordinateurs, sans serveur : par un dossier que Syncthing, Nextcloud, Dropbox ou un autre programme synchronise entre eux. Choisissez le même dossier sur chaque ordinateur.</translation>
+        </message>
+        <message>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
+            <translation>Synchronisés : flux et dossiers avec leurs réglages, marques de lecture, étoiles, À lire plus tard, étiquettes, règles, recherches enregistrées et préférences qui ont un sens ailleurs.</translation>
+        </message>
+        <message>
+            <source>Last here {time}</source>
+            <translation>Dernier passage : {time}</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Leave folder…</source>
+            <translation>Quitter le dossier…</translation>
+        </message>
+        <message>
+            <source>Leave the folder? All that is here stays here, and no longer follows the other computers.</source>
+            <translation>Quitter le dossier ? Tout ce qui est ici y reste et ne suit plus les autres ordinateurs.</translation>
+        </message>
+        <message>
+            <source>Looking for such folders…</source>
+            <translation>Recherche de tels dossiers…</translation>
+        </message>
+        <message>
+            <source>Looking into the folder…</source>
+            <translation>Examen du dossier…</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of this computer</source>
+            <translation>Nom de cet ordinateur</translation>
+        </message>
+        <message>
+            <source>Never in the folder: passwords, proxies and programs, texts and pictures of articles, what is learned about your reading. Feeds of accounts stay with their server.</source>
+            <translation>Jamais dans le dossier : mots de passe, proxys et programmes, textes et images d’articles, ce qui est appris de vos lectures. Les flux des comptes restent chez leur serveur.</translation>
+        </message>
+        <message>
+            <source>No computer uses this folder yet. Join it here, then on the others.</source>
+            <translation>Aucun ordinateur n’utilise encore ce dossier. Rejoignez-le ici, puis sur les autres.</translation>
+        </message>
+        <message>
+            <source>No such folder was found. Choose one.</source>
+            <translation>Aucun dossier de ce genre n’a été trouvé. Choisissez-en un.</translation>
+        </message>
+        <message>
+            <source>Not here yet</source>
+            <translation>Pas encore passé</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Phrase secrète</translation>
+        </message>
+        <message>
+            <source>Protect with a passphrase</source>
+            <translation>Protéger par une phrase secrète</translation>
+        </message>
+        <message>
+            <source>Reading the folder…</source>
+            <translation>Lecture du dossier…</translation>
+        </message>
+        <message>
+            <source>Remove this computer's files from the folder? What it marked stays. If it is still in use, it comes back.</source>
+            <translation>Retirer du dossier les fichiers de cet ordinateur ? Ce qu’il a marqué reste. S’il sert encore, il reviendra.</translation>
+        </message>
+        <message>
+            <source>Remove what this computer wrote there</source>
+            <translation>Retirer ce que cet ordinateur y a écrit</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>Envoyer les modifications</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Synchroniser maintenant</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>Synchronisé {time}</translation>
+        </message>
+        <message>
+            <source>The addresses of these feeds hold a key, which whoever can read the folder could use: {feeds}.</source>
+            <translation>Les adresses de ces flux contiennent une clé que pourrait utiliser quiconque peut lire le dossier : {feeds}.</translation>
+        </message>
+        <message>
+            <source>This computer</source>
+            <translation>Cet ordinateur</translation>
+        </message>
+        <message>
+            <source>Use what others did</source>
+            <translation>Prendre l’état des autres</translation>
+        </message>
+        <message>
+            <source>Use…</source>
+            <translation>Utiliser…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
+            <translation>Le contenu du dossier est chiffré. Saisissez la phrase secrète choisie sur le premier ordinateur.</translation>
+        </message>
+        <message>
+            <source>Whoever can read the folder sees your feeds and what you read; whoever can write there can change them.</source>
+            <translation>Quiconque peut lire le dossier voit vos flux et ce que vous lisez ; quiconque peut y écrire peut les modifier.</translation>
+        </message>
+        <message>
+            <source>version {version}</source>
+            <translation>version {version}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} and %n others</source>
+            <translation>
+                <numerusform>{feeds} et %n autre</numerusform>
+                <numerusform>{feeds} et %n autres</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2713,6 +2941,10 @@
             <translation>Modifier les règles…</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation>Examiner</translation>
+        </message>
+        <message>
             <source>Show</source>
             <translation>Afficher</translation>
         </message>
@@ -2735,6 +2967,10 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} a une nouvelle adresse.</translation>
+        </message>
+        <message>
+            <source>“{title}” is already in Read later</source>
+            <translation>« {title} » est déjà dans À lire plus tard</translation>
         </message>
     </context>
     <context>
@@ -3321,6 +3557,10 @@
             <translation>Utiliser un compte sur un serveur (FreshRSS, Miniflux)…</translation>
         </message>
         <message>
+            <source>Use the folder of another computer…</source>
+            <translation>Utiliser le dossier d’un autre ordinateur…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>Quatre semaines d’historique</translation>
         </message>
@@ -3335,6 +3575,20 @@
     </context>
     <context>
         <name>ForYou</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n nouveau</numerusform>
+                <numerusform>%n nouveaux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>%n nouveau depuis {time}</numerusform>
+                <numerusform>%n nouveaux depuis {time}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
             <translation>
@@ -3632,6 +3886,10 @@
         <message>
             <source>The article could not be printed.</source>
             <translation>L’article n’a pas pu être imprimé.</translation>
+        </message>
+        <message>
+            <source>The demo is invented and shares nothing with other computers.</source>
+            <translation>La démo est inventée et ne partage rien avec d’autres ordinateurs.</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
@@ -3970,6 +4228,12 @@
             <translation>Une visite, c’est quand vous venez à la fenêtre après au moins cinq minutes sans l’utiliser. Beforehand apprend quand vous venez d’habitude et quand les flux publient, et actualise les flux peu avant, afin que les nouveaux articles soient déjà là. Il lui faut environ une semaine ; d’ici là, chaque flux est actualisé environ deux fois plus souvent qu’il ne publie.</translation>
         </message>
         <message>
+            <source>Any web page can be kept in Read later with its text and pictures: drop its address there, or copy it and press {paste}, or right-click a link. A bookmark in your browser saves the page that you are reading: make one with this address, which the command “{copy}” copies. You are asked before anything is loaded.
+{bookmark}</source>
+            <translation>Toute page web peut être gardée dans À lire plus tard avec son texte et ses images : déposez-y son adresse, copiez-la et appuyez sur {paste}, ou faites un clic droit sur un lien. Un favori dans votre navigateur enregistre la page que vous lisez : créez-en un avec cette adresse, que la commande « {copy} » copie. Rien n’est chargé sans vous avoir demandé.
+{bookmark}</translation>
+        </message>
+        <message>
             <source>Briefing, stories and reading aloud</source>
             <translation>Briefing, sujets et lecture à voix haute</translation>
         </message>
@@ -4006,6 +4270,10 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>Faites un clic droit sur un article, un flux, un lien, une image ou un texte sélectionné, ou appuyez là sur la touche Menu, pour voir ce qu’on peut en faire. Faites glisser des articles sur une étiquette, Étoilés ou À lire plus tard, et des flux sur des dossiers ou des favoris. Deux doigts glissés de côté sur un article le marquent comme lu ou l’étoilent ; les préférences permettent de modifier ou de désactiver les deux.</translation>
+        </message>
+        <message>
+            <source>Saving web pages</source>
+            <translation>Enregistrer des pages web</translation>
         </message>
         <message>
             <source>Search</source>
@@ -4074,8 +4342,8 @@ before:2026-03 after:yesterday
 Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
-            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
-            <translation>{briefing} ouvre le briefing, jusqu’à sept sujets parmi les nouveautés. {aloud} lit à voix haute un article ou le briefing, et met en pause. Les préférences permettent de regrouper sur une ligne les articles de plusieurs sites sur un même sujet ; la flèche droite la déplie.</translation>
+            <source>{briefing} opens the briefing, up to seven stories of what is new; {next} goes from one to the next. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row or card, which {story} opens.</source>
+            <translation>{briefing} ouvre le briefing, jusqu’à sept sujets parmi les nouveautés ; {next} passe de l’un au suivant. {aloud} lit à voix haute un article ou le briefing, et met en pause. Les préférences permettent de regrouper sur une ligne ou une carte les articles de plusieurs sites sur un même sujet ; {story} la déplie.</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
@@ -4268,6 +4536,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>New {number}</source>
             <translation>Nouveaux {number}</translation>
+        </message>
+        <message>
+            <source>No feeds selected</source>
+            <translation>Aucun flux sélectionné</translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4535,8 +4807,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Lien copié</translation>
         </message>
         <message>
-            <source>No feed has brought what this link leads to.</source>
-            <translation>Aucun flux n’a apporté ce vers quoi mène ce lien.</translation>
+            <source>Only web pages can be saved, and none of a private network.</source>
+            <translation>Seules les pages web peuvent être enregistrées, et aucune d’un réseau privé.</translation>
         </message>
         <message>
             <source>Open an article first.</source>
@@ -6287,6 +6559,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Les deux</translation>
         </message>
         <message>
+            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
+            <translation>Briefing, doublons, sujets, largeur du texte, article.css, gestes</translation>
+        </message>
+        <message>
             <source>Budget</source>
             <translation>Budget</translation>
         </message>
@@ -6343,6 +6619,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Compacte</translation>
         </message>
         <message>
+            <source>Computers</source>
+            <translation>Ordinateurs</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Copié</translation>
         </message>
@@ -6387,8 +6667,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ne pas charger</translation>
         </message>
         <message>
-            <source>Downloads, next episode</source>
-            <translation>Téléchargements, épisode suivant</translation>
+            <source>Downloads, next episode, reading aloud</source>
+            <translation>Téléchargements, épisode suivant, lecture à voix haute</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -6439,6 +6719,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Les flux ne sont jamais actualisés plus souvent, sauf au bout de 15 minutes quand vous ouvrez la fenêtre.</translation>
         </message>
         <message>
+            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
+            <translation>Flux, marques de lecture et étoiles en accord sur plusieurs ordinateurs, sans serveur.</translation>
+        </message>
+        <message>
             <source>Fewer missed</source>
             <translation>Moins de manqués</translation>
         </message>
@@ -6487,6 +6771,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Pendant une semaine</translation>
         </message>
         <message>
+            <source>For the bookmark in your browser that saves a page to Read later. Any web page can open such a link; unless this is on, you are asked each time.</source>
+            <translation>Pour le favori de votre navigateur qui enregistre une page dans À lire plus tard. N’importe quelle page web peut ouvrir un tel lien ; tant que ceci est désactivé, on vous le demande à chaque fois.</translation>
+        </message>
+        <message>
             <source>Full texts in advance</source>
             <translation>Textes intégraux à l’avance</translation>
         </message>
@@ -6509,10 +6797,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Hide duplicates</source>
             <translation>Masquer les doublons</translation>
-        </message>
-        <message>
-            <source>Hide duplicates, width of text, article.css, swipes</source>
-            <translation>Doublons, largeur du texte, article.css, gestes</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
@@ -6783,6 +7067,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ouvrir le dossier</translation>
         </message>
         <message>
+            <source>Open…</source>
+            <translation>Ouvrir…</translation>
+        </message>
+        <message>
             <source>Or after some seconds, when scrolled past, or manually.</source>
             <translation>Ou après quelques secondes, en défilant ou à la main.</translation>
         </message>
@@ -6951,6 +7239,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Reprendre l’apprentissage</translation>
         </message>
         <message>
+            <source>Save pages from the browser without asking</source>
+            <translation>Enregistrer les pages du navigateur sans demander</translation>
+        </message>
+        <message>
             <source>Save power and data</source>
             <translation>Économiser énergie et données</translation>
         </message>
@@ -6975,8 +7267,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Services de partage</translation>
         </message>
         <message>
-            <source>Services, web search, starred articles as a feed, programs</source>
-            <translation>Services, recherche web, étoilés en flux, programmes</translation>
+            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
+            <translation>Services, recherche web, enregistrer des pages, étoilés, briefings, programmes</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7405,8 +7697,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>Problems</name>
         <message>
+            <source>A passphrase needs the Python package cryptography, which is not installed.</source>
+            <translation>Une phrase secrète nécessite le paquet Python cryptography, qui n’est pas installé.</translation>
+        </message>
+        <message>
             <source>Beforehand quit before this finished.</source>
             <translation>Beforehand a été quitté avant la fin.</translation>
+        </message>
+        <message>
+            <source>Changes made here were not sent for more than 30 days. Send them, or take over what others did?</source>
+            <translation>Les modifications faites ici n’ont pas été envoyées depuis plus de 30 jours. Les envoyer, ou reprendre ce que les autres ordinateurs ont fait ?</translation>
         </message>
         <message>
             <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
@@ -7419,6 +7719,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>Saisissez-les dans les propriétés du flux, ou cherchez une adresse de flux privée dans votre compte sur le site.</translation>
+        </message>
+        <message>
+            <source>Files of {detail} are damaged. What follows the damage waits until they are complete again.</source>
+            <translation>Des fichiers de {detail} sont endommagés. Ce qui suit l’endommagement attend qu’ils soient de nouveau complets.</translation>
         </message>
         <message>
             <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
@@ -7455,6 +7759,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
             <translation>Aucune autorité connue ne garantit le certificat du serveur. Ne l’acceptez que si le serveur a la même empreinte (SHA-256) : {detail}</translation>
+        </message>
+        <message>
+            <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
+            <translation>Aucune phrase secrète n’a été saisie, ou pas deux fois la même. Rien n’a été modifié.</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -7521,6 +7829,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>L’adresse de l’article n’est pas une page web ({detail}).</translation>
         </message>
         <message>
+            <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
+            <translation>L’horloge de {detail} avance de plus d’un jour. Ce qui y a été modifié attend qu’elle soit à l’heure.</translation>
+        </message>
+        <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>La connexion n’est pas sûre : {detail}.</translation>
         </message>
@@ -7575,6 +7887,30 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>The file could not be written: {detail}</source>
             <translation>Le fichier n’a pas pu être écrit : {detail}</translation>
+        </message>
+        <message>
+            <source>The folder cannot be written to: {detail}. Changes wait.</source>
+            <translation>Impossible d’écrire dans le dossier : {detail}. Les modifications restent en attente.</translation>
+        </message>
+        <message>
+            <source>The folder has no passphrase: the first computer joined it without one.</source>
+            <translation>Le dossier n’a pas de phrase secrète : le premier ordinateur l’a rejoint sans en choisir.</translation>
+        </message>
+        <message>
+            <source>The folder holds more computers than a person has: {detail}. Nothing was read.</source>
+            <translation>Le dossier contient plus d’ordinateurs qu’une personne n’en possède : {detail}. Rien n’a été lu.</translation>
+        </message>
+        <message>
+            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
+            <translation>Le dossier n’est plus chiffré. Rien n’y est écrit. Si c’est voulu, quittez le dossier puis rejoignez-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>The folder is not there: {detail}. Changes wait until it is back.</source>
+            <translation>Le dossier est introuvable : {detail}. Les modifications attendent son retour.</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
+            <translation>Une version plus récente de Beforehand a écrit dans le dossier ({detail}). Mettez celle-ci à jour ; les modifications attendent.</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -7721,12 +8057,24 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ce compte n’existe pas.</translation>
         </message>
         <message>
+            <source>There is no such computer in the folder.</source>
+            <translation>Il n’y a pas d’ordinateur de ce nom dans le dossier.</translation>
+        </message>
+        <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
             <translation>Ceci appartient au compte {detail} et ne peut pas être modifié ici.</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>Cet ordinateur manque de mémoire ou de processus ({detail}).</translation>
+        </message>
+        <message>
+            <source>This computer uses no folder.</source>
+            <translation>Cet ordinateur n’utilise aucun dossier.</translation>
+        </message>
+        <message>
+            <source>This computer uses the folder {detail} already. Leave it first.</source>
+            <translation>Cet ordinateur utilise déjà le dossier {detail}. Quittez-le d’abord.</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
@@ -7747,6 +8095,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>This is not a valid web address: {detail}</source>
             <translation>Ce n’est pas une adresse web valide : {detail}</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the folder.</source>
+            <translation>Ce n’est pas la phrase secrète du dossier.</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
@@ -7783,6 +8135,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>Déverrouillez ou configurez le trousseau du système, puis actualisez le flux.</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter its passphrase.</source>
+            <translation>Le contenu du dossier est chiffré. Saisissez sa phrase secrète.</translation>
+        </message>
+        <message>
+            <source>What {detail} wrote has another passphrase than the folder. It is not read.</source>
+            <translation>Ce que {detail} a écrit a une autre phrase secrète que le dossier. Rien n’en est lu.</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
@@ -10107,6 +10467,40 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
     </context>
     <context>
+        <name>SavePageSheet</name>
+        <message>
+            <source>A link in another program asks for this. Nothing is loaded before you save.</source>
+            <translation>Un lien dans un autre programme le demande. Rien n’est chargé avant que vous enregistriez.</translation>
+        </message>
+        <message>
+            <source>Always save</source>
+            <translation>Toujours enregistrer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save to Read later?</source>
+            <translation>Enregistrer dans À lire plus tard ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>Copied. Paste it in your browser as the address of a new bookmark.</source>
+            <translation>Copié. Collez-le dans votre navigateur comme adresse d’un nouveau favori.</translation>
+        </message>
+        <message>
+            <source>Copy the address of a web page first.</source>
+            <translation>Copiez d’abord l’adresse d’une page web.</translation>
+        </message>
+    </context>
+    <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
@@ -10615,6 +11009,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>pastilles, chiffres, nombre de non lus</translation>
         </message>
         <message>
+            <source>bookmarklet, browser, save page, read later, ask</source>
+            <translation>bookmarklet, favori, navigateur, enregistrer la page, lire plus tard, demander</translation>
+        </message>
+        <message>
+            <source>bookmarklet, save from browser</source>
+            <translation>bookmarklet, enregistrer depuis le navigateur</translation>
+        </message>
+        <message>
             <source>briefing, digest, summary, today</source>
             <translation>briefing, résumé, aperçu, aujourd’hui</translation>
         </message>
@@ -10959,6 +11361,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>papier</translation>
         </message>
         <message>
+            <source>paste link, save page, read it later</source>
+            <translation>coller un lien, enregistrer la page, lire plus tard</translation>
+        </message>
+        <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
             <translation>épingler le flux, détacher, favori, marquer le flux</translation>
         </message>
@@ -11151,8 +11557,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>s’abonner, nouveau flux, suivre, RSS</translation>
         </message>
         <message>
-            <source>synchronise, synchronize, sync now, server</source>
-            <translation>synchroniser maintenant, serveur</translation>
+            <source>sync, laptop, devices, second computer, folder, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</source>
+            <translation>synchroniser, portable, appareils, deuxième ordinateur, dossier, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync accounts, server, folder</source>
+            <translation>synchroniser les comptes, serveur, dossier</translation>
         </message>
         <message>
             <source>text to speech, TTS, listen, speak, voice</source>
@@ -11660,6 +12070,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>{name} modifié</translation>
         </message>
         <message>
+            <source>Computer forgotten</source>
+            <translation>Ordinateur oublié</translation>
+        </message>
+        <message>
+            <source>Computer renamed</source>
+            <translation>Ordinateur renommé</translation>
+        </message>
+        <message>
             <source>Deleted the download of “{name}”</source>
             <translation>Téléchargement de « {name} » supprimé</translation>
         </message>
@@ -11684,6 +12102,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Dossier ajouté</translation>
         </message>
         <message>
+            <source>Folder joined</source>
+            <translation>Dossier rejoint</translation>
+        </message>
+        <message>
+            <source>Folder left</source>
+            <translation>Dossier quitté</translation>
+        </message>
+        <message>
             <source>Folder moved</source>
             <translation>Dossier déplacé</translation>
         </message>
@@ -11698,6 +12124,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Folder restored</source>
             <translation>Dossier rétabli</translation>
+        </message>
+        <message>
+            <source>Forgot the computer {name}</source>
+            <translation>Ordinateur {name} oublié</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
@@ -11734,8 +12164,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Importé</translation>
         </message>
         <message>
+            <source>Joined the folder {name}</source>
+            <translation>Dossier {name} rejoint</translation>
+        </message>
+        <message>
             <source>Learned data erased</source>
             <translation>Données apprises effacées</translation>
+        </message>
+        <message>
+            <source>Left the folder {name}</source>
+            <translation>Dossier {name} quitté</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
@@ -12025,6 +12463,21 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Recherche {name} enregistrée</translation>
         </message>
         <message>
+            <source>Saved to Read later</source>
+            <translation>Enregistré dans À lire plus tard</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved to Read later: %n pages</source>
+            <translation>
+                <numerusform>Enregistrée dans À lire plus tard : %n page</numerusform>
+                <numerusform>Enregistrées dans À lire plus tard : %n pages</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved “{name}” to Read later</source>
+            <translation>« {name} » enregistré dans À lire plus tard</translation>
+        </message>
+        <message>
             <source>Search changed</source>
             <translation>Recherche modifiée</translation>
         </message>
@@ -12152,6 +12605,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Taken out of its story</source>
             <translation>Retiré de son groupe</translation>
+        </message>
+        <message>
+            <source>This computer is called {name} now</source>
+            <translation>Cet ordinateur s’appelle désormais {name}</translation>
         </message>
         <message>
             <source>Took “{name}” out of its story</source>
@@ -12317,6 +12774,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Last refresh at {time}.</source>
             <translation>Dernière actualisation à {time}.</translation>
+        </message>
+        <message>
+            <source>No feeds</source>
+            <translation>Aucun flux</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>

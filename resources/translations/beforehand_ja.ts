@@ -274,6 +274,10 @@
             <translation>すべてのフォルダーを折りたたむ</translation>
         </message>
         <message>
+            <source>Computers…</source>
+            <translation>コンピューター…</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>コピー</translation>
         </message>
@@ -284,6 +288,10 @@
         <message>
             <source>Copy as Markdown</source>
             <translation>Markdown としてコピー</translation>
+        </message>
+        <message>
+            <source>Copy browser bookmark that saves pages</source>
+            <translation>ページを保存するブラウザー用ブックマークをコピー</translation>
         </message>
         <message>
             <source>Copy citation</source>
@@ -654,8 +662,12 @@
             <translation>PDF として保存…</translation>
         </message>
         <message>
-            <source>Save linked article to Read later</source>
-            <translation>リンク先の記事を「あとで読む」に追加</translation>
+            <source>Save copied link to Read later</source>
+            <translation>コピーしたリンクを「あとで読む」に保存</translation>
+        </message>
+        <message>
+            <source>Save linked page to Read later</source>
+            <translation>リンク先のページを「あとで読む」に保存</translation>
         </message>
         <message>
             <source>Save list as EPUB…</source>
@@ -722,6 +734,10 @@
             <translation>1ページで表示</translation>
         </message>
         <message>
+            <source>Show other reports</source>
+            <translation>他の記事を表示</translation>
+        </message>
+        <message>
             <source>Sidebar</source>
             <translation>サイドバー</translation>
         </message>
@@ -746,8 +762,8 @@
             <translation>更新を中止</translation>
         </message>
         <message>
-            <source>Sync accounts</source>
-            <translation>アカウントを同期</translation>
+            <source>Sync now</source>
+            <translation>今すぐ同期</translation>
         </message>
         <message>
             <source>Tags…</source>
@@ -1086,6 +1102,18 @@
             <translation>サーバーを待っています</translation>
         </message>
         <message>
+            <source>Without a server…</source>
+            <translation>サーバーなしで…</translation>
+        </message>
+        <message>
+            <source>no feeds</source>
+            <translation>フィードなし</translation>
+        </message>
+        <message>
+            <source>nothing unread</source>
+            <translation>未読なし</translation>
+        </message>
+        <message>
             <source>{server} found at {address}</source>
             <translation>{server} が見つかりました：{address}</translation>
         </message>
@@ -1173,6 +1201,10 @@
         <message>
             <source>Running the program…</source>
             <translation>プログラムを実行中…</translation>
+        </message>
+        <message>
+            <source>Save page</source>
+            <translation>ページを保存</translation>
         </message>
         <message>
             <source>Source</source>
@@ -1407,6 +1439,10 @@
         <message>
             <source>Copy address</source>
             <translation>アドレスをコピー</translation>
+        </message>
+        <message>
+            <source>Full text unavailable: {why}</source>
+            <translation>全文を取得できません：{why}</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
@@ -1867,6 +1903,195 @@
         <message>
             <source>{name}, {number} of {count}</source>
             <translation>{name}、{count}件中{number}件目</translation>
+        </message>
+    </context>
+    <context>
+        <name>Computers</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n件の変更が待機中</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n computers use this folder. Their feeds, marks and stars and those of this computer are put together; nothing is removed.</source>
+            <translation>
+                <numerusform>%n台のコンピューターがこのフォルダーを使っています。そのフィード、既読、スターは、このコンピューターのものとまとめられます。何も削除されません。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>戻る</translation>
+        </message>
+        <message>
+            <source>Beforehand is here already</source>
+            <translation>Beforehandがすでにあります</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>Choose a folder that reaches your other computers</source>
+            <translation>ほかのコンピューターに届くフォルダーを選択</translation>
+        </message>
+        <message>
+            <source>Choose folder…</source>
+            <translation>フォルダーを選択…</translation>
+        </message>
+        <message>
+            <source>Computers</source>
+            <translation>コンピューター</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>続ける</translation>
+        </message>
+        <message>
+            <source>Each computer asks for it once. Keep it: without it, you would have to start again with an empty folder.</source>
+            <translation>各コンピューターで一度だけ入力します。控えておいてください。失うと、空のフォルダーから始め直すことになります。</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>忘れる</translation>
+        </message>
+        <message>
+            <source>Forget…</source>
+            <translation>忘れる…</translation>
+        </message>
+        <message>
+            <source>Found on this computer:</source>
+            <translation>このコンピューターで見つかったもの：</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>参加</translation>
+        </message>
+        <message>
+            <source>Joining…</source>
+            <translation>参加しています…</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read marks and stars in step on all your computers, without a server: through a folder that Syncthing, Nextcloud, Dropbox or another program carries between them. Choose the same folder on each computer.</source>
+            <translation>フィード、既読、スターを、サーバーなしですべてのコンピューターで同じに保ちます。Syncthing、Nextcloud、Dropboxなどのプログラムが同期するフォルダーを使います。どのコンピューターでも同じフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
+            <translation>同期するもの：フィードとフォルダーおよびその設定、既読、スター、あとで読む、タグ、ルール、保存した検索、ほかのコンピューターでも意味のある環境設定。</translation>
+        </message>
+        <message>
+            <source>Last here {time}</source>
+            <translation>最後の利用：{time}</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>離れる</translation>
+        </message>
+        <message>
+            <source>Leave folder…</source>
+            <translation>フォルダーから離れる…</translation>
+        </message>
+        <message>
+            <source>Leave the folder? All that is here stays here, and no longer follows the other computers.</source>
+            <translation>フォルダーから離れますか？ここにあるものはすべて残り、ほかのコンピューターとは同期しなくなります。</translation>
+        </message>
+        <message>
+            <source>Looking for such folders…</source>
+            <translation>該当するフォルダーを探しています…</translation>
+        </message>
+        <message>
+            <source>Looking into the folder…</source>
+            <translation>フォルダーを調べています…</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>Name of this computer</source>
+            <translation>このコンピューターの名前</translation>
+        </message>
+        <message>
+            <source>Never in the folder: passwords, proxies and programs, texts and pictures of articles, what is learned about your reading. Feeds of accounts stay with their server.</source>
+            <translation>フォルダーに入らないもの：パスワード、プロキシとプログラム、記事の本文と画像、読み方について学習した内容。アカウントのフィードはそのサーバーに残ります。</translation>
+        </message>
+        <message>
+            <source>No computer uses this folder yet. Join it here, then on the others.</source>
+            <translation>このフォルダーを使っているコンピューターはまだありません。ここで参加し、続いてほかのコンピューターでも参加してください。</translation>
+        </message>
+        <message>
+            <source>No such folder was found. Choose one.</source>
+            <translation>該当するフォルダーは見つかりませんでした。選択してください。</translation>
+        </message>
+        <message>
+            <source>Not here yet</source>
+            <translation>まだ利用されていません</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>パスフレーズ</translation>
+        </message>
+        <message>
+            <source>Protect with a passphrase</source>
+            <translation>パスフレーズで保護する</translation>
+        </message>
+        <message>
+            <source>Reading the folder…</source>
+            <translation>フォルダーを読み込んでいます…</translation>
+        </message>
+        <message>
+            <source>Remove this computer's files from the folder? What it marked stays. If it is still in use, it comes back.</source>
+            <translation>このコンピューターのファイルをフォルダーから削除しますか？付けたマークは残ります。まだ使われていれば、また現れます。</translation>
+        </message>
+        <message>
+            <source>Remove what this computer wrote there</source>
+            <translation>このコンピューターが書いたものを削除</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>変更を送信</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>今すぐ同期</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>同期 {time}</translation>
+        </message>
+        <message>
+            <source>The addresses of these feeds hold a key, which whoever can read the folder could use: {feeds}.</source>
+            <translation>次のフィードのアドレスにはキーが含まれ、フォルダーを読める人に使われる可能性があります：{feeds}。</translation>
+        </message>
+        <message>
+            <source>This computer</source>
+            <translation>このコンピューター</translation>
+        </message>
+        <message>
+            <source>Use what others did</source>
+            <translation>ほかの状態を使う</translation>
+        </message>
+        <message>
+            <source>Use…</source>
+            <translation>使う…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
+            <translation>フォルダーの内容は暗号化されています。最初のコンピューターで決めたパスフレーズを入力してください。</translation>
+        </message>
+        <message>
+            <source>Whoever can read the folder sees your feeds and what you read; whoever can write there can change them.</source>
+            <translation>フォルダーを読める人には、フィードと読んだ記事が見えます。書き込める人は変更もできます。</translation>
+        </message>
+        <message>
+            <source>version {version}</source>
+            <translation>バージョン{version}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} and %n others</source>
+            <translation>
+                <numerusform>{feeds}、ほか%n件</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2679,6 +2904,10 @@
             <translation>ルールを編集…</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation>確認</translation>
+        </message>
+        <message>
             <source>Show</source>
             <translation>表示</translation>
         </message>
@@ -2701,6 +2930,10 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title}は新しいアドレスに移転しました。</translation>
+        </message>
+        <message>
+            <source>“{title}” is already in Read later</source>
+            <translation>「{title}」はすでに「あとで読む」にあります</translation>
         </message>
     </context>
     <context>
@@ -3271,6 +3504,10 @@
             <translation>サーバーのアカウントを使う（FreshRSS、Miniflux）…</translation>
         </message>
         <message>
+            <source>Use the folder of another computer…</source>
+            <translation>別のコンピューターのフォルダーを使う…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>4週間分の履歴付き</translation>
         </message>
@@ -3285,6 +3522,18 @@
     </context>
     <context>
         <name>ForYou</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>新着%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>{time} 以降の新着%n件</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
             <translation>
@@ -3567,6 +3816,10 @@
         <message>
             <source>The article could not be printed.</source>
             <translation>記事を印刷できませんでした。</translation>
+        </message>
+        <message>
+            <source>The demo is invented and shares nothing with other computers.</source>
+            <translation>デモは架空の内容で、ほかのコンピューターとは何も共有しません。</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
@@ -3896,6 +4149,12 @@
             <translation>訪問とは、5分以上使わなかったあとでウィンドウに戻ることです。Beforehand は、あなたがいつも訪問する時間とフィードが投稿する時間を学び、その少し前にフィードを更新して、新着記事がすでにあるようにします。これには1週間ほどかかり、それまではどのフィードも投稿のおよそ2倍の頻度で更新されます。</translation>
         </message>
         <message>
+            <source>Any web page can be kept in Read later with its text and pictures: drop its address there, or copy it and press {paste}, or right-click a link. A bookmark in your browser saves the page that you are reading: make one with this address, which the command “{copy}” copies. You are asked before anything is loaded.
+{bookmark}</source>
+            <translation>どのウェブページも、本文と画像ごと「あとで読む」に残せます。アドレスをそこへドロップするか、コピーして{paste}を押すか、リンクを右クリックしてください。ブラウザーのブックマークを使うと、読んでいるページを保存できます。次のアドレスで作成してください（コマンド「{copy}」でコピーできます）。読み込む前に確認します。
+{bookmark}</translation>
+        </message>
+        <message>
             <source>Briefing, stories and reading aloud</source>
             <translation>ブリーフィング、同じ出来事の記事、読み上げ</translation>
         </message>
@@ -3932,6 +4191,10 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>記事、フィード、リンク、画像、選択したテキストを右クリックするか、そこでメニューキーを押すと、できることが表示されます。記事はタグ、スター付き、あとで読むへ、フィードはフォルダーやお気に入りへドラッグできます。記事の上で2本指を横に動かすと、既読にしたりスターを付けたりします。どちらも設定で変更やオフにできます。</translation>
+        </message>
+        <message>
+            <source>Saving web pages</source>
+            <translation>ウェブページの保存</translation>
         </message>
         <message>
             <source>Search</source>
@@ -4000,8 +4263,8 @@ before:2026-03 after:yesterday
 前にマイナスを付けると、どれも逆になります。</translation>
         </message>
         <message>
-            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
-            <translation>{briefing}で、新着から選んだ最大7件のニュースのブリーフィングを開きます。{aloud}で記事またはブリーフィングを読み上げ、一時停止します。複数のサイトが伝える同じ出来事の記事を1行にまとめるよう、設定で選べます。右矢印キーで開きます。</translation>
+            <source>{briefing} opens the briefing, up to seven stories of what is new; {next} goes from one to the next. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row or card, which {story} opens.</source>
+            <translation>{briefing}で、新着から選んだ最大7件のニュースのブリーフィングを開き、{next}で次のニュースへ進みます。{aloud}で記事またはブリーフィングを読み上げ、一時停止します。複数のサイトが伝える同じ出来事の記事を1行または1枚のカードにまとめるよう、設定で選べます。{story}で開きます。</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
@@ -4185,6 +4448,10 @@ before:2026-03 after:yesterday
         <message>
             <source>New {number}</source>
             <translation>新規 {number}</translation>
+        </message>
+        <message>
+            <source>No feeds selected</source>
+            <translation>フィードは選択されていません</translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4435,8 +4702,8 @@ before:2026-03 after:yesterday
             <translation>リンクをコピーしました</translation>
         </message>
         <message>
-            <source>No feed has brought what this link leads to.</source>
-            <translation>このリンク先の記事はどのフィードにもありません。</translation>
+            <source>Only web pages can be saved, and none of a private network.</source>
+            <translation>保存できるのはウェブページだけです。プライベートネットワークのページは保存できません。</translation>
         </message>
         <message>
             <source>Open an article first.</source>
@@ -6136,6 +6403,10 @@ before:2026-03 after:yesterday
             <translation>両方</translation>
         </message>
         <message>
+            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
+            <translation>ブリーフィング、重複、同じ出来事、本文の幅、article.css、スワイプ</translation>
+        </message>
+        <message>
             <source>Budget</source>
             <translation>予算</translation>
         </message>
@@ -6192,6 +6463,10 @@ before:2026-03 after:yesterday
             <translation>コンパクト</translation>
         </message>
         <message>
+            <source>Computers</source>
+            <translation>コンピューター</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>コピーしました</translation>
         </message>
@@ -6236,8 +6511,8 @@ before:2026-03 after:yesterday
             <translation>読み込まない</translation>
         </message>
         <message>
-            <source>Downloads, next episode</source>
-            <translation>ダウンロード、次のエピソード</translation>
+            <source>Downloads, next episode, reading aloud</source>
+            <translation>ダウンロード、次のエピソード、読み上げ</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -6288,6 +6563,10 @@ before:2026-03 after:yesterday
             <translation>フィードがこれより頻繁に更新されることはありません（ウィンドウを開いたときは15分後から例外）。</translation>
         </message>
         <message>
+            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
+            <translation>フィード、既読、スターを、サーバーなしで複数のコンピューターで同じに保ちます。</translation>
+        </message>
+        <message>
             <source>Fewer missed</source>
             <translation>取りこぼしを減らす</translation>
         </message>
@@ -6336,6 +6615,10 @@ before:2026-03 after:yesterday
             <translation>1週間</translation>
         </message>
         <message>
+            <source>For the bookmark in your browser that saves a page to Read later. Any web page can open such a link; unless this is on, you are asked each time.</source>
+            <translation>ページを「あとで読む」に保存するブラウザーのブックマーク用です。どのウェブページもそのようなリンクを開けるため、オフの間は毎回確認します。</translation>
+        </message>
+        <message>
             <source>Full texts in advance</source>
             <translation>全文の先読み</translation>
         </message>
@@ -6358,10 +6641,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Hide duplicates</source>
             <translation>重複を隠す</translation>
-        </message>
-        <message>
-            <source>Hide duplicates, width of text, article.css, swipes</source>
-            <translation>重複を隠す、本文の幅、article.css、スワイプ</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
@@ -6632,6 +6911,10 @@ before:2026-03 after:yesterday
             <translation>フォルダーを開く</translation>
         </message>
         <message>
+            <source>Open…</source>
+            <translation>開く…</translation>
+        </message>
+        <message>
             <source>Or after some seconds, when scrolled past, or manually.</source>
             <translation>または数秒後、通過したとき、手動で。</translation>
         </message>
@@ -6800,6 +7083,10 @@ before:2026-03 after:yesterday
             <translation>学習を再開</translation>
         </message>
         <message>
+            <source>Save pages from the browser without asking</source>
+            <translation>ブラウザーからのページを確認せずに保存する</translation>
+        </message>
+        <message>
             <source>Save power and data</source>
             <translation>電力とデータの節約</translation>
         </message>
@@ -6824,8 +7111,8 @@ before:2026-03 after:yesterday
             <translation>共有するサービス</translation>
         </message>
         <message>
-            <source>Services, web search, starred articles as a feed, programs</source>
-            <translation>サービス、ウェブ検索、スター付き記事のフィード、プログラム</translation>
+            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
+            <translation>サービス、ウェブ検索、ページの保存、スター付き記事、ブリーフィング、プログラム</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7252,8 +7539,16 @@ before:2026-03 after:yesterday
     <context>
         <name>Problems</name>
         <message>
+            <source>A passphrase needs the Python package cryptography, which is not installed.</source>
+            <translation>パスフレーズを使うには Python パッケージ cryptography が必要ですが、インストールされていません。</translation>
+        </message>
+        <message>
             <source>Beforehand quit before this finished.</source>
             <translation>完了する前に Beforehand が終了しました。</translation>
+        </message>
+        <message>
+            <source>Changes made here were not sent for more than 30 days. Send them, or take over what others did?</source>
+            <translation>このコンピューターでの変更が30日以上送信されていません。送信しますか、それともほかのコンピューターの変更を採用しますか？</translation>
         </message>
         <message>
             <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
@@ -7266,6 +7561,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>フィードのプロパティで入力するか、サイトのアカウントで専用のフィードアドレスを探してください。</translation>
+        </message>
+        <message>
+            <source>Files of {detail} are damaged. What follows the damage waits until they are complete again.</source>
+            <translation>{detail}のファイルが破損しています。破損箇所より後の内容は、ファイルが元どおりになるまで保留されます。</translation>
         </message>
         <message>
             <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
@@ -7302,6 +7601,10 @@ before:2026-03 after:yesterday
         <message>
             <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
             <translation>サーバーの証明書を保証する既知の認証局がありません。サーバーのフィンガープリント（SHA-256）が次と同じ場合にだけ承認してください：{detail}</translation>
+        </message>
+        <message>
+            <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
+            <translation>パスフレーズが入力されていないか、2回の入力が一致しません。何も変更していません。</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -7368,6 +7671,10 @@ before:2026-03 after:yesterday
             <translation>記事のアドレスがウェブページではありません（{detail}）。</translation>
         </message>
         <message>
+            <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
+            <translation>{detail}の時計が1日以上進んでいます。そこで行われた変更は、時計が正しくなるまで保留されます。</translation>
+        </message>
+        <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>接続が安全ではありません：{detail}。</translation>
         </message>
@@ -7422,6 +7729,30 @@ before:2026-03 after:yesterday
         <message>
             <source>The file could not be written: {detail}</source>
             <translation>ファイルに書き込めませんでした：{detail}</translation>
+        </message>
+        <message>
+            <source>The folder cannot be written to: {detail}. Changes wait.</source>
+            <translation>フォルダーに書き込めません：{detail}。変更は保留されます。</translation>
+        </message>
+        <message>
+            <source>The folder has no passphrase: the first computer joined it without one.</source>
+            <translation>このフォルダーにはパスフレーズがありません。最初のコンピューターがパスフレーズなしで参加しています。</translation>
+        </message>
+        <message>
+            <source>The folder holds more computers than a person has: {detail}. Nothing was read.</source>
+            <translation>フォルダーに、一人が使う台数を超えるコンピューターがあります：{detail}。何も読み込みませんでした。</translation>
+        </message>
+        <message>
+            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
+            <translation>フォルダーが暗号化されなくなっています。何も書き込みません。意図した変更であれば、フォルダーから抜けてもう一度参加してください。</translation>
+        </message>
+        <message>
+            <source>The folder is not there: {detail}. Changes wait until it is back.</source>
+            <translation>フォルダーが見つかりません：{detail}。変更は、フォルダーが戻るまで保留されます。</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
+            <translation>このフォルダーには、より新しいバージョンの Beforehand が書き込んでいます（{detail}）。このコンピューターのものを更新してください。変更は保留されます。</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -7568,12 +7899,24 @@ before:2026-03 after:yesterday
             <translation>そのアカウントはありません。</translation>
         </message>
         <message>
+            <source>There is no such computer in the folder.</source>
+            <translation>フォルダーにそのようなコンピューターはありません。</translation>
+        </message>
+        <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
             <translation>これはアカウント {detail} のものなので、ここでは変更できません。</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>このコンピューターのメモリまたはプロセスが足りません（{detail}）。</translation>
+        </message>
+        <message>
+            <source>This computer uses no folder.</source>
+            <translation>このコンピューターはフォルダーを使用していません。</translation>
+        </message>
+        <message>
+            <source>This computer uses the folder {detail} already. Leave it first.</source>
+            <translation>このコンピューターはすでにフォルダー {detail} を使用しています。先にそこから抜けてください。</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
@@ -7594,6 +7937,10 @@ before:2026-03 after:yesterday
         <message>
             <source>This is not a valid web address: {detail}</source>
             <translation>有効なウェブアドレスではありません：{detail}</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the folder.</source>
+            <translation>フォルダーのパスフレーズと一致しません。</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
@@ -7630,6 +7977,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>システムのキーリングのロックを解除または設定してから、フィードを更新してください。</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter its passphrase.</source>
+            <translation>フォルダーの内容は暗号化されています。パスフレーズを入力してください。</translation>
+        </message>
+        <message>
+            <source>What {detail} wrote has another passphrase than the folder. It is not read.</source>
+            <translation>{detail}が書き込んだ内容は、フォルダーとは別のパスフレーズで暗号化されています。読み込まれません。</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
@@ -9884,6 +10239,40 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>SavePageSheet</name>
+        <message>
+            <source>A link in another program asks for this. Nothing is loaded before you save.</source>
+            <translation>別のプログラムのリンクが求めています。保存するまで何も読み込みません。</translation>
+        </message>
+        <message>
+            <source>Always save</source>
+            <translation>常に保存</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Save to Read later?</source>
+            <translation>「あとで読む」に保存しますか？</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>Copied. Paste it in your browser as the address of a new bookmark.</source>
+            <translation>コピーしました。ブラウザーで新しいブックマークのアドレスとして貼り付けてください。</translation>
+        </message>
+        <message>
+            <source>Copy the address of a web page first.</source>
+            <translation>先にウェブページのアドレスをコピーしてください。</translation>
+        </message>
+    </context>
+    <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
@@ -10388,6 +10777,14 @@ before:2026-03 after:yesterday
             <translation>バッジ, 数字, 未読数</translation>
         </message>
         <message>
+            <source>bookmarklet, browser, save page, read later, ask</source>
+            <translation>ブックマークレット, ブラウザー, ページを保存, あとで読む, 確認</translation>
+        </message>
+        <message>
+            <source>bookmarklet, save from browser</source>
+            <translation>ブックマークレット, ブラウザーから保存</translation>
+        </message>
+        <message>
             <source>briefing, digest, summary, today</source>
             <translation>ブリーフィング, まとめ, 要約, 今日</translation>
         </message>
@@ -10732,6 +11129,10 @@ before:2026-03 after:yesterday
             <translation>紙</translation>
         </message>
         <message>
+            <source>paste link, save page, read it later</source>
+            <translation>リンクを貼り付け, ページを保存, あとで読む</translation>
+        </message>
+        <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
             <translation>フィードをピン留め, ピンを外す, お気に入り, フィードをブックマーク</translation>
         </message>
@@ -10924,8 +11325,12 @@ before:2026-03 after:yesterday
             <translation>購読, 新しいフィード, フォロー, RSS</translation>
         </message>
         <message>
-            <source>synchronise, synchronize, sync now, server</source>
-            <translation>今すぐ同期, サーバー</translation>
+            <source>sync, laptop, devices, second computer, folder, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</source>
+            <translation>同期, ノートパソコン, デバイス, 2台目, フォルダー, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync accounts, server, folder</source>
+            <translation>アカウントを同期, サーバー, フォルダー</translation>
         </message>
         <message>
             <source>text to speech, TTS, listen, speak, voice</source>
@@ -11422,6 +11827,14 @@ before:2026-03 after:yesterday
             <translation>{name}を変更しました</translation>
         </message>
         <message>
+            <source>Computer forgotten</source>
+            <translation>コンピューターを削除しました</translation>
+        </message>
+        <message>
+            <source>Computer renamed</source>
+            <translation>コンピューターの名前を変更しました</translation>
+        </message>
+        <message>
             <source>Deleted the download of “{name}”</source>
             <translation>「{name}」のダウンロードを削除しました</translation>
         </message>
@@ -11446,6 +11859,14 @@ before:2026-03 after:yesterday
             <translation>フォルダーを追加しました</translation>
         </message>
         <message>
+            <source>Folder joined</source>
+            <translation>フォルダーに参加しました</translation>
+        </message>
+        <message>
+            <source>Folder left</source>
+            <translation>フォルダーから抜けました</translation>
+        </message>
+        <message>
             <source>Folder moved</source>
             <translation>フォルダーを移動しました</translation>
         </message>
@@ -11460,6 +11881,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Folder restored</source>
             <translation>フォルダーを元に戻しました</translation>
+        </message>
+        <message>
+            <source>Forgot the computer {name}</source>
+            <translation>コンピューター「{name}」を削除しました</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
@@ -11494,8 +11919,16 @@ before:2026-03 after:yesterday
             <translation>読み込みました</translation>
         </message>
         <message>
+            <source>Joined the folder {name}</source>
+            <translation>フォルダー「{name}」に参加しました</translation>
+        </message>
+        <message>
             <source>Learned data erased</source>
             <translation>学習データを消去しました</translation>
+        </message>
+        <message>
+            <source>Left the folder {name}</source>
+            <translation>フォルダー「{name}」から抜けました</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
@@ -11772,6 +12205,20 @@ before:2026-03 after:yesterday
             <translation>検索{name}を保存しました</translation>
         </message>
         <message>
+            <source>Saved to Read later</source>
+            <translation>「あとで読む」に保存しました</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved to Read later: %n pages</source>
+            <translation>
+                <numerusform>「あとで読む」に保存しました：%n件のページ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved “{name}” to Read later</source>
+            <translation>「{name}」を「あとで読む」に保存しました</translation>
+        </message>
+        <message>
             <source>Search changed</source>
             <translation>検索を変更しました</translation>
         </message>
@@ -11892,6 +12339,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Taken out of its story</source>
             <translation>グループから外しました</translation>
+        </message>
+        <message>
+            <source>This computer is called {name} now</source>
+            <translation>このコンピューターの名前を「{name}」に変更しました</translation>
         </message>
         <message>
             <source>Took “{name}” out of its story</source>
@@ -12049,6 +12500,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Last refresh at {time}.</source>
             <translation>前回の更新 {time}。</translation>
+        </message>
+        <message>
+            <source>No feeds</source>
+            <translation>フィードはありません</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>

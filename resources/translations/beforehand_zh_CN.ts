@@ -274,6 +274,10 @@
             <translation>折叠所有文件夹</translation>
         </message>
         <message>
+            <source>Computers…</source>
+            <translation>电脑…</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>复制</translation>
         </message>
@@ -284,6 +288,10 @@
         <message>
             <source>Copy as Markdown</source>
             <translation>复制为 Markdown</translation>
+        </message>
+        <message>
+            <source>Copy browser bookmark that saves pages</source>
+            <translation>复制用于保存网页的浏览器书签</translation>
         </message>
         <message>
             <source>Copy citation</source>
@@ -654,8 +662,12 @@
             <translation>另存为 PDF…</translation>
         </message>
         <message>
-            <source>Save linked article to Read later</source>
-            <translation>将链接的文章加入稍后阅读</translation>
+            <source>Save copied link to Read later</source>
+            <translation>将复制的链接保存到稍后阅读</translation>
+        </message>
+        <message>
+            <source>Save linked page to Read later</source>
+            <translation>将链接的网页保存到稍后阅读</translation>
         </message>
         <message>
             <source>Save list as EPUB…</source>
@@ -722,6 +734,10 @@
             <translation>在一页中显示</translation>
         </message>
         <message>
+            <source>Show other reports</source>
+            <translation>显示其他报道</translation>
+        </message>
+        <message>
             <source>Sidebar</source>
             <translation>侧边栏</translation>
         </message>
@@ -746,8 +762,8 @@
             <translation>停止刷新</translation>
         </message>
         <message>
-            <source>Sync accounts</source>
-            <translation>同步账户</translation>
+            <source>Sync now</source>
+            <translation>立即同步</translation>
         </message>
         <message>
             <source>Tags…</source>
@@ -1086,6 +1102,18 @@
             <translation>正在等待服务器</translation>
         </message>
         <message>
+            <source>Without a server…</source>
+            <translation>不使用服务器…</translation>
+        </message>
+        <message>
+            <source>no feeds</source>
+            <translation>没有订阅源</translation>
+        </message>
+        <message>
+            <source>nothing unread</source>
+            <translation>没有未读文章</translation>
+        </message>
+        <message>
             <source>{server} found at {address}</source>
             <translation>已找到 {server}：{address}</translation>
         </message>
@@ -1173,6 +1201,10 @@
         <message>
             <source>Running the program…</source>
             <translation>正在运行程序…</translation>
+        </message>
+        <message>
+            <source>Save page</source>
+            <translation>保存网页</translation>
         </message>
         <message>
             <source>Source</source>
@@ -1407,6 +1439,10 @@
         <message>
             <source>Copy address</source>
             <translation>复制地址</translation>
+        </message>
+        <message>
+            <source>Full text unavailable: {why}</source>
+            <translation>无法获取全文：{why}</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
@@ -1867,6 +1903,195 @@
         <message>
             <source>{name}, {number} of {count}</source>
             <translation>{name}，第 {number} 项，共 {count} 项</translation>
+        </message>
+    </context>
+    <context>
+        <name>Computers</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n 项更改等待发送</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n computers use this folder. Their feeds, marks and stars and those of this computer are put together; nothing is removed.</source>
+            <translation>
+                <numerusform>%n 台电脑正在使用此文件夹。它们的订阅源、标记和星标会与此电脑的合并；不会移除任何内容。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <source>Beforehand is here already</source>
+            <translation>已有 Beforehand</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Choose a folder that reaches your other computers</source>
+            <translation>选择一个能同步到您其他电脑的文件夹</translation>
+        </message>
+        <message>
+            <source>Choose folder…</source>
+            <translation>选择文件夹…</translation>
+        </message>
+        <message>
+            <source>Computers</source>
+            <translation>电脑</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Each computer asks for it once. Keep it: without it, you would have to start again with an empty folder.</source>
+            <translation>每台电脑只询问一次。请妥善保存：没有它就只能用一个空文件夹重新开始。</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>忘记</translation>
+        </message>
+        <message>
+            <source>Forget…</source>
+            <translation>忘记…</translation>
+        </message>
+        <message>
+            <source>Found on this computer:</source>
+            <translation>在此电脑上找到：</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>加入</translation>
+        </message>
+        <message>
+            <source>Joining…</source>
+            <translation>正在加入…</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read marks and stars in step on all your computers, without a server: through a folder that Syncthing, Nextcloud, Dropbox or another program carries between them. Choose the same folder on each computer.</source>
+            <translation>无需服务器，让所有电脑上的订阅源、已读标记和星标保持一致：通过由 Syncthing、Nextcloud、Dropbox 或其他程序在电脑之间同步的文件夹。请在每台电脑上选择同一个文件夹。</translation>
+        </message>
+        <message>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
+            <translation>同步内容：订阅源和文件夹及其设置、已读标记、星标、稍后阅读、标签、规则、已保存的搜索，以及在其他电脑上也有意义的偏好设置。</translation>
+        </message>
+        <message>
+            <source>Last here {time}</source>
+            <translation>上次出现：{time}</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>离开</translation>
+        </message>
+        <message>
+            <source>Leave folder…</source>
+            <translation>离开文件夹…</translation>
+        </message>
+        <message>
+            <source>Leave the folder? All that is here stays here, and no longer follows the other computers.</source>
+            <translation>要离开文件夹吗？这里的一切都会保留，但不再与其他电脑同步。</translation>
+        </message>
+        <message>
+            <source>Looking for such folders…</source>
+            <translation>正在查找此类文件夹…</translation>
+        </message>
+        <message>
+            <source>Looking into the folder…</source>
+            <translation>正在查看文件夹…</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>Name of this computer</source>
+            <translation>此电脑的名称</translation>
+        </message>
+        <message>
+            <source>Never in the folder: passwords, proxies and programs, texts and pictures of articles, what is learned about your reading. Feeds of accounts stay with their server.</source>
+            <translation>绝不写入文件夹：密码、代理和程序、文章的文本和图片、从您的阅读中学到的内容。账户的订阅源仍由其服务器管理。</translation>
+        </message>
+        <message>
+            <source>No computer uses this folder yet. Join it here, then on the others.</source>
+            <translation>还没有电脑使用此文件夹。请先在此加入，然后在其他电脑上加入。</translation>
+        </message>
+        <message>
+            <source>No such folder was found. Choose one.</source>
+            <translation>未找到此类文件夹。请选择一个。</translation>
+        </message>
+        <message>
+            <source>Not here yet</source>
+            <translation>尚未出现</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>密码短语</translation>
+        </message>
+        <message>
+            <source>Protect with a passphrase</source>
+            <translation>用密码短语保护</translation>
+        </message>
+        <message>
+            <source>Reading the folder…</source>
+            <translation>正在读取文件夹…</translation>
+        </message>
+        <message>
+            <source>Remove this computer's files from the folder? What it marked stays. If it is still in use, it comes back.</source>
+            <translation>要从文件夹中移除这台电脑的文件吗？它所做的标记会保留。如果它仍在使用，就会再次出现。</translation>
+        </message>
+        <message>
+            <source>Remove what this computer wrote there</source>
+            <translation>移除此电脑写入的内容</translation>
+        </message>
+        <message>
+            <source>Send changes</source>
+            <translation>发送更改</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>立即同步</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>已同步 {time}</translation>
+        </message>
+        <message>
+            <source>The addresses of these feeds hold a key, which whoever can read the folder could use: {feeds}.</source>
+            <translation>以下订阅源的地址含有密钥，能读取该文件夹的人都可能使用它：{feeds}。</translation>
+        </message>
+        <message>
+            <source>This computer</source>
+            <translation>此电脑</translation>
+        </message>
+        <message>
+            <source>Use what others did</source>
+            <translation>采用其他电脑的状态</translation>
+        </message>
+        <message>
+            <source>Use…</source>
+            <translation>使用…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
+            <translation>文件夹的内容已加密。请输入在第一台电脑上设定的密码短语。</translation>
+        </message>
+        <message>
+            <source>Whoever can read the folder sees your feeds and what you read; whoever can write there can change them.</source>
+            <translation>能读取该文件夹的人可以看到您的订阅源和您读过的内容；能写入的人可以更改它们。</translation>
+        </message>
+        <message>
+            <source>version {version}</source>
+            <translation>版本 {version}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} and %n others</source>
+            <translation>
+                <numerusform>{feeds} 以及另外 %n 个</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2679,6 +2904,10 @@
             <translation>编辑规则…</translation>
         </message>
         <message>
+            <source>Review</source>
+            <translation>查看</translation>
+        </message>
+        <message>
             <source>Show</source>
             <translation>显示</translation>
         </message>
@@ -2701,6 +2930,10 @@
         <message>
             <source>{title} has moved to a new address.</source>
             <translation>{title} 已迁移到新地址。</translation>
+        </message>
+        <message>
+            <source>“{title}” is already in Read later</source>
+            <translation>“{title}”已在稍后阅读中</translation>
         </message>
     </context>
     <context>
@@ -3271,6 +3504,10 @@
             <translation>使用服务器上的账户（FreshRSS、Miniflux）…</translation>
         </message>
         <message>
+            <source>Use the folder of another computer…</source>
+            <translation>使用另一台电脑的文件夹…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>附带四周的历史</translation>
         </message>
@@ -3285,6 +3522,18 @@
     </context>
     <context>
         <name>ForYou</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new since {time}</source>
+            <translation>
+                <numerusform>{time} 以来 %n 篇新文章</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
             <translation>
@@ -3567,6 +3816,10 @@
         <message>
             <source>The article could not be printed.</source>
             <translation>无法打印文章。</translation>
+        </message>
+        <message>
+            <source>The demo is invented and shares nothing with other computers.</source>
+            <translation>演示内容是虚构的，不与其他电脑共享任何内容。</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
@@ -3896,6 +4149,12 @@
             <translation>访问是指您在至少五分钟未使用之后来到窗口。Beforehand 会了解您通常何时访问、订阅源何时发布，并在此之前不久刷新订阅源，让新文章已经就位。这大约需要一周；在此之前，每个订阅源的刷新频率约为其发布频率的两倍。</translation>
         </message>
         <message>
+            <source>Any web page can be kept in Read later with its text and pictures: drop its address there, or copy it and press {paste}, or right-click a link. A bookmark in your browser saves the page that you are reading: make one with this address, which the command “{copy}” copies. You are asked before anything is loaded.
+{bookmark}</source>
+            <translation>任何网页都可以连同文字和图片保留在稍后阅读中：将其地址拖到那里，或复制后按 {paste}，或右键点击链接。浏览器中的书签可以保存您正在阅读的网页：用以下地址新建一个书签（命令“{copy}”可复制该地址）。加载任何内容之前都会询问您。
+{bookmark}</translation>
+        </message>
+        <message>
             <source>Briefing, stories and reading aloud</source>
             <translation>简报、同一事件与朗读</translation>
         </message>
@@ -3932,6 +4191,10 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>右键点击文章、订阅源、链接、图片或所选文本，或在其上按菜单键，即可查看可以进行的操作。将文章拖到标签、已加星标或稍后阅读，将订阅源拖到文件夹或收藏。在文章上双指横向滑动可将其标为已读或加星标；两者都可在偏好设置中更改或关闭。</translation>
+        </message>
+        <message>
+            <source>Saving web pages</source>
+            <translation>保存网页</translation>
         </message>
         <message>
             <source>Search</source>
@@ -4000,8 +4263,8 @@ before:2026-03 after:yesterday
 在前面加减号可使其中任何一项取反。</translation>
         </message>
         <message>
-            <source>{briefing} opens the briefing, up to seven stories of what is new. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row, which the right arrow key opens.</source>
-            <translation>{briefing} 打开简报：从新内容中选出的最多七条报道。{aloud} 朗读文章或简报，再按一次暂停。可在偏好设置中将多个网站对同一事件的报道合并为一行，按右箭头键展开。</translation>
+            <source>{briefing} opens the briefing, up to seven stories of what is new; {next} goes from one to the next. {aloud} reads an article or the briefing aloud, and pauses. Preferences can show several reports of one story as one row or card, which {story} opens.</source>
+            <translation>{briefing} 打开简报：从新内容中选出的最多七条报道；{next} 转到下一条。{aloud} 朗读文章或简报，再按一次暂停。可在偏好设置中将多个网站对同一事件的报道合并为一行或一张卡片，按 {story} 展开。</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
@@ -4185,6 +4448,10 @@ before:2026-03 after:yesterday
         <message>
             <source>New {number}</source>
             <translation>新 {number}</translation>
+        </message>
+        <message>
+            <source>No feeds selected</source>
+            <translation>未选择订阅源</translation>
         </message>
         <message>
             <source>Progress</source>
@@ -4435,8 +4702,8 @@ before:2026-03 after:yesterday
             <translation>链接已复制</translation>
         </message>
         <message>
-            <source>No feed has brought what this link leads to.</source>
-            <translation>没有订阅源带来此链接指向的内容。</translation>
+            <source>Only web pages can be saved, and none of a private network.</source>
+            <translation>只能保存网页，且不能保存专用网络中的网页。</translation>
         </message>
         <message>
             <source>Open an article first.</source>
@@ -6136,6 +6403,10 @@ before:2026-03 after:yesterday
             <translation>两者</translation>
         </message>
         <message>
+            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
+            <translation>简报、重复文章、事件、正文宽度、article.css、滑动</translation>
+        </message>
+        <message>
             <source>Budget</source>
             <translation>预算</translation>
         </message>
@@ -6192,6 +6463,10 @@ before:2026-03 after:yesterday
             <translation>紧凑</translation>
         </message>
         <message>
+            <source>Computers</source>
+            <translation>电脑</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>已复制</translation>
         </message>
@@ -6236,8 +6511,8 @@ before:2026-03 after:yesterday
             <translation>不加载</translation>
         </message>
         <message>
-            <source>Downloads, next episode</source>
-            <translation>下载、下一期节目</translation>
+            <source>Downloads, next episode, reading aloud</source>
+            <translation>下载、下一期节目、朗读</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -6288,6 +6563,10 @@ before:2026-03 after:yesterday
             <translation>订阅源的刷新绝不会比这更频繁，除非您打开窗口时已过 15 分钟。</translation>
         </message>
         <message>
+            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
+            <translation>无需服务器，让多台电脑上的订阅源、已读标记和星标保持一致。</translation>
+        </message>
+        <message>
             <source>Fewer missed</source>
             <translation>更少错过</translation>
         </message>
@@ -6336,6 +6615,10 @@ before:2026-03 after:yesterday
             <translation>一周</translation>
         </message>
         <message>
+            <source>For the bookmark in your browser that saves a page to Read later. Any web page can open such a link; unless this is on, you are asked each time.</source>
+            <translation>用于浏览器中将网页保存到稍后阅读的书签。任何网页都可能打开此类链接；关闭时每次都会询问您。</translation>
+        </message>
+        <message>
             <source>Full texts in advance</source>
             <translation>提前加载全文</translation>
         </message>
@@ -6358,10 +6641,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Hide duplicates</source>
             <translation>隐藏重复文章</translation>
-        </message>
-        <message>
-            <source>Hide duplicates, width of text, article.css, swipes</source>
-            <translation>隐藏重复、正文宽度、article.css、滑动</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
@@ -6632,6 +6911,10 @@ before:2026-03 after:yesterday
             <translation>打开文件夹</translation>
         </message>
         <message>
+            <source>Open…</source>
+            <translation>打开…</translation>
+        </message>
+        <message>
             <source>Or after some seconds, when scrolled past, or manually.</source>
             <translation>或数秒后、滚动经过时，或手动。</translation>
         </message>
@@ -6800,6 +7083,10 @@ before:2026-03 after:yesterday
             <translation>恢复学习</translation>
         </message>
         <message>
+            <source>Save pages from the browser without asking</source>
+            <translation>不经询问直接保存来自浏览器的网页</translation>
+        </message>
+        <message>
             <source>Save power and data</source>
             <translation>节省电量和流量</translation>
         </message>
@@ -6824,8 +7111,8 @@ before:2026-03 after:yesterday
             <translation>分享服务</translation>
         </message>
         <message>
-            <source>Services, web search, starred articles as a feed, programs</source>
-            <translation>服务、网页搜索、已加星标文章的订阅源、程序</translation>
+            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
+            <translation>服务、网页搜索、保存网页、已加星标文章、简报、程序</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7252,8 +7539,16 @@ before:2026-03 after:yesterday
     <context>
         <name>Problems</name>
         <message>
+            <source>A passphrase needs the Python package cryptography, which is not installed.</source>
+            <translation>使用密码短语需要 Python 软件包 cryptography，但尚未安装。</translation>
+        </message>
+        <message>
             <source>Beforehand quit before this finished.</source>
             <translation>Beforehand 在完成之前已退出。</translation>
+        </message>
+        <message>
+            <source>Changes made here were not sent for more than 30 days. Send them, or take over what others did?</source>
+            <translation>此处的更改已超过 30 天未发送。要发送它们，还是采用其他电脑的更改？</translation>
         </message>
         <message>
             <source>Changes that were never sent are older than 30 days. Send them, or take over what the server has?</source>
@@ -7266,6 +7561,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>请在订阅源的属性中输入，或在该网站您的账号中查找专用的订阅源地址。</translation>
+        </message>
+        <message>
+            <source>Files of {detail} are damaged. What follows the damage waits until they are complete again.</source>
+            <translation>{detail} 的文件已损坏。损坏处之后的内容会等到文件恢复完整。</translation>
         </message>
         <message>
             <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
@@ -7302,6 +7601,10 @@ before:2026-03 after:yesterday
         <message>
             <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
             <translation>没有已知机构为服务器的证书担保。仅当服务器的指纹（SHA-256）与此相同时才接受：{detail}</translation>
+        </message>
+        <message>
+            <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
+            <translation>未输入密码短语，或两次输入不一致。未做任何更改。</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -7368,6 +7671,10 @@ before:2026-03 after:yesterday
             <translation>文章的地址不是网页（{detail}）。</translation>
         </message>
         <message>
+            <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
+            <translation>{detail} 的时钟快了一天以上。它的更改会等到其时钟正确后再应用。</translation>
+        </message>
+        <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>连接不安全：{detail}。</translation>
         </message>
@@ -7422,6 +7729,30 @@ before:2026-03 after:yesterday
         <message>
             <source>The file could not be written: {detail}</source>
             <translation>无法写入文件：{detail}</translation>
+        </message>
+        <message>
+            <source>The folder cannot be written to: {detail}. Changes wait.</source>
+            <translation>无法写入文件夹：{detail}。更改会保留。</translation>
+        </message>
+        <message>
+            <source>The folder has no passphrase: the first computer joined it without one.</source>
+            <translation>此文件夹没有密码短语：第一台电脑加入时未设置。</translation>
+        </message>
+        <message>
+            <source>The folder holds more computers than a person has: {detail}. Nothing was read.</source>
+            <translation>文件夹中的电脑数量超出个人所能拥有的范围：{detail}。未读取任何内容。</translation>
+        </message>
+        <message>
+            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
+            <translation>文件夹不再加密，因此不会写入任何内容。如果这是有意为之，请退出文件夹后重新加入。</translation>
+        </message>
+        <message>
+            <source>The folder is not there: {detail}. Changes wait until it is back.</source>
+            <translation>找不到文件夹：{detail}。更改会保留，直到它重新可用。</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
+            <translation>该文件夹由更新版本的 Beforehand 写入（{detail}）。请更新此版本；更改会保留。</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -7568,12 +7899,24 @@ before:2026-03 after:yesterday
             <translation>没有这个账户。</translation>
         </message>
         <message>
+            <source>There is no such computer in the folder.</source>
+            <translation>文件夹中没有这台电脑。</translation>
+        </message>
+        <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
             <translation>这属于账户 {detail}，不能在此处更改。</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>这台电脑的内存或进程不足（{detail}）。</translation>
+        </message>
+        <message>
+            <source>This computer uses no folder.</source>
+            <translation>此电脑未使用任何文件夹。</translation>
+        </message>
+        <message>
+            <source>This computer uses the folder {detail} already. Leave it first.</source>
+            <translation>此电脑已在使用文件夹 {detail}。请先退出该文件夹。</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
@@ -7594,6 +7937,10 @@ before:2026-03 after:yesterday
         <message>
             <source>This is not a valid web address: {detail}</source>
             <translation>这不是有效的网址：{detail}</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the folder.</source>
+            <translation>这不是该文件夹的密码短语。</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
@@ -7630,6 +7977,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>请解锁或设置系统密钥环，然后刷新订阅源。</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted. Enter its passphrase.</source>
+            <translation>文件夹中的内容已加密。请输入其密码短语。</translation>
+        </message>
+        <message>
+            <source>What {detail} wrote has another passphrase than the folder. It is not read.</source>
+            <translation>{detail} 写入的内容使用了与文件夹不同的密码短语，因此不会读取。</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
@@ -9884,6 +10239,40 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>SavePageSheet</name>
+        <message>
+            <source>A link in another program asks for this. Nothing is loaded before you save.</source>
+            <translation>另一个程序中的链接提出了此请求。在您保存之前不会加载任何内容。</translation>
+        </message>
+        <message>
+            <source>Always save</source>
+            <translation>始终保存</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Save to Read later?</source>
+            <translation>保存到稍后阅读？</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>Copied. Paste it in your browser as the address of a new bookmark.</source>
+            <translation>已复制。请在浏览器中将其粘贴为新书签的地址。</translation>
+        </message>
+        <message>
+            <source>Copy the address of a web page first.</source>
+            <translation>请先复制网页地址。</translation>
+        </message>
+    </context>
+    <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
@@ -10388,6 +10777,14 @@ before:2026-03 after:yesterday
             <translation>角标, 数字, 未读数</translation>
         </message>
         <message>
+            <source>bookmarklet, browser, save page, read later, ask</source>
+            <translation>书签小程序, 浏览器, 保存网页, 稍后阅读, 询问</translation>
+        </message>
+        <message>
+            <source>bookmarklet, save from browser</source>
+            <translation>书签小程序, 从浏览器保存</translation>
+        </message>
+        <message>
             <source>briefing, digest, summary, today</source>
             <translation>简报, 摘要, 汇总, 今天</translation>
         </message>
@@ -10732,6 +11129,10 @@ before:2026-03 after:yesterday
             <translation>纸张</translation>
         </message>
         <message>
+            <source>paste link, save page, read it later</source>
+            <translation>粘贴链接, 保存网页, 以后再读</translation>
+        </message>
+        <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
             <translation>固定订阅源, 取消固定, 收藏, 书签</translation>
         </message>
@@ -10924,8 +11325,12 @@ before:2026-03 after:yesterday
             <translation>订阅, 新订阅源, 关注, RSS</translation>
         </message>
         <message>
-            <source>synchronise, synchronize, sync now, server</source>
-            <translation>立即同步, 服务器</translation>
+            <source>sync, laptop, devices, second computer, folder, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</source>
+            <translation>同步, 笔记本电脑, 设备, 第二台电脑, 文件夹, Syncthing, Nextcloud, Dropbox, OneDrive, iCloud Drive, Google Drive</translation>
+        </message>
+        <message>
+            <source>synchronise, synchronize, sync accounts, server, folder</source>
+            <translation>同步账户, 服务器, 文件夹</translation>
         </message>
         <message>
             <source>text to speech, TTS, listen, speak, voice</source>
@@ -11422,6 +11827,14 @@ before:2026-03 after:yesterday
             <translation>已更改 {name}</translation>
         </message>
         <message>
+            <source>Computer forgotten</source>
+            <translation>已移除电脑</translation>
+        </message>
+        <message>
+            <source>Computer renamed</source>
+            <translation>电脑已重命名</translation>
+        </message>
+        <message>
             <source>Deleted the download of “{name}”</source>
             <translation>已删除“{name}”的下载</translation>
         </message>
@@ -11446,6 +11859,14 @@ before:2026-03 after:yesterday
             <translation>已添加文件夹</translation>
         </message>
         <message>
+            <source>Folder joined</source>
+            <translation>已加入文件夹</translation>
+        </message>
+        <message>
+            <source>Folder left</source>
+            <translation>已退出文件夹</translation>
+        </message>
+        <message>
             <source>Folder moved</source>
             <translation>已移动文件夹</translation>
         </message>
@@ -11460,6 +11881,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Folder restored</source>
             <translation>已恢复文件夹</translation>
+        </message>
+        <message>
+            <source>Forgot the computer {name}</source>
+            <translation>已移除电脑 {name}</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
@@ -11494,8 +11919,16 @@ before:2026-03 after:yesterday
             <translation>已导入</translation>
         </message>
         <message>
+            <source>Joined the folder {name}</source>
+            <translation>已加入文件夹 {name}</translation>
+        </message>
+        <message>
             <source>Learned data erased</source>
             <translation>学习数据已清除</translation>
+        </message>
+        <message>
+            <source>Left the folder {name}</source>
+            <translation>已退出文件夹 {name}</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
@@ -11772,6 +12205,20 @@ before:2026-03 after:yesterday
             <translation>已保存搜索 {name}</translation>
         </message>
         <message>
+            <source>Saved to Read later</source>
+            <translation>已保存到稍后阅读</translation>
+        </message>
+        <message numerus="yes">
+            <source>Saved to Read later: %n pages</source>
+            <translation>
+                <numerusform>已保存到稍后阅读：%n 个网页</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved “{name}” to Read later</source>
+            <translation>已将“{name}”保存到稍后阅读</translation>
+        </message>
+        <message>
             <source>Search changed</source>
             <translation>已更改搜索</translation>
         </message>
@@ -11892,6 +12339,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Taken out of its story</source>
             <translation>已移出所在分组</translation>
+        </message>
+        <message>
+            <source>This computer is called {name} now</source>
+            <translation>此电脑现在名为 {name}</translation>
         </message>
         <message>
             <source>Took “{name}” out of its story</source>
@@ -12049,6 +12500,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Last refresh at {time}.</source>
             <translation>上次刷新 {time}。</translation>
+        </message>
+        <message>
+            <source>No feeds</source>
+            <translation>没有订阅源</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>

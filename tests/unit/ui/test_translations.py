@@ -38,9 +38,9 @@ LATIN = set(
     re.findall(
         r"\w+",
         """
-        A add After age API Authorization atom article css kB Beforehand CSS CSV Ctrl d damaged db ddd dddd Deutsch dispatcher Enter EPUB Esc espeak example F Feed G GB HTML
-        FreshRSS Google http HTTP https ID is JSON L later M Markdown Mastodon max MB Miniflux MIT MMM MMMM N n ng none opml OPML or org PDF Podcasts Qt
-        proxy px Q query Reader Retry RSS s S schema search SHA Sia skipDays skipHours SOCKS speech sqlite starred T Tab text TextToSpeech title TLS
+        A add After age API Authorization atom article css kB Beforehand cryptography CSS CSV Ctrl d damaged db ddd dddd Deutsch dispatcher Dropbox Enter EPUB Esc espeak example F Feed G GB HTML
+        FreshRSS Google http HTTP https ID is JSON L later M Markdown Mastodon max MB Miniflux MIT MMM MMMM N n Nextcloud ng none opml OPML or org PDF Podcasts
+        proxy px Python Q Qt query Reader Retry RSS s S schema search SHA Sia skipDays skipHours SOCKS speech sqlite starred Syncthing T Tab text TextToSpeech title TLS
         today ttl unread updatePeriod URL url urls UTF V Web Windows x XML xml xx yesterday yyyy Z ZIP
         """,
     )
