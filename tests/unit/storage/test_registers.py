@@ -410,3 +410,30 @@ def test_leaving_deletes_what_was_noted_and_keeps_the_marks(tower: WriteConnecti
     statuses.mark_read(tower, [entry(tower, "y")], is_read=True, now=NOW)
     assert tower.execute("SELECT (SELECT count(*) FROM article_register), (SELECT count(*) FROM shared_id)").fetchone() == (0, 0)
     assert before[0] in tower.execute("SELECT identity, is_read FROM entry_status").fetchall()
+
+
+def test_many_changes_cost_each_what_few_do(tower: WriteConnection, laptop: WriteConnection) -> None:
+    """Steps of SQLite for a change, sent and applied, among 200 and among 2,000."""
+    steps: list[list[float]] = []
+    for count in (200, 2000):
+        for connection in (tower, laptop):
+            feed_id = connection.execute("SELECT feed_id FROM feed WHERE canonical = 'a.example/feed'").fetchone()[0]
+            store(connection, feed_id, *(parsed(f"{count} {number}") for number in range(count)))
+        registers.raise_clock(tower, NOW + count)
+        statuses.mark_all_read(tower, Selection(View.ALL), EntryId(1 << 40), NOW)
+        stamp, ticks = registers.begin_sending(tower), [0, 0]
+
+        def tick(place: int, ticks: list[int] = ticks) -> int:
+            ticks[place] += 1
+            return 0
+
+        tower.set_progress_handler(lambda tick=tick: tick(0), 100)
+        changes, _ = registers.unsent(tower, stamp)
+        tower.set_progress_handler(None, 0)
+        registers.note_sent(tower, 1, stamp)
+        laptop.set_progress_handler(lambda tick=tick: tick(1), 100)
+        bring(laptop, changes)
+        laptop.set_progress_handler(None, 0)
+        assert len(changes) >= count
+        steps.append([each / len(changes) for each in ticks])
+    assert all(many < 2 * few for few, many in zip(*steps, strict=True)), steps
