@@ -40,7 +40,7 @@ class TrialComputer:
     def __init__(self, root: Path, name: str, chance: random.Random) -> None:
         self.root, self.name, self.chance = root, name, chance
         self.place = root / name
-        self.place.mkdir()
+        self.place.mkdir(exist_ok=True)
         begin(self.place)
         self.kills = 0
         self.is_calm = False
@@ -48,7 +48,7 @@ class TrialComputer:
         self.path = root / f"{name}.sqlite"
         self.connection = self.open()
         self.connection.execute(
-            "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, ?, ?, ?, 0, ?)",
+            "INSERT OR IGNORE INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, ?, ?, ?, 0, ?)",
             (f"{name}-0000", name, str(self.place), NOW),
         )
 

@@ -1,0 +1,138 @@
+"""kill -9 at any statement, file and rename of an exchange: what was acknowledged is kept, and the next one completes it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import os, random, shutil, signal, sys
+from functools import partial
+from pathlib import Path
+from reader.domain.entry import Mark
+from reader.storage import registers, statuses, subscriptions
+from tests.fakes.computers_in_step import FEEDS, Trial, TrialComputer, canonical
+from tests.unit.storage.examples import NOW
+
+base, stride = Path(sys.argv[1]), int(sys.argv[2])
+FILES = ("fsync", "replace", "unlink", "open", "ftruncate", "mkdir")
+
+
+def first(root):
+    '''Two computers with what a day leaves, and changes of both that the other does not know.'''
+    root.mkdir()
+    trial = Trial(root, 5)
+    trial.computers = trial.computers[:2]
+    for each in trial.computers:
+        each.is_calm = True
+    for step in range(150):
+        for each in trial.computers:
+            each.seconds = step * 7
+            each.act(partial(trial._do, each))
+    trial.settle()
+    for each in trial.computers:
+        each.seconds += 60
+        for _ in range(12):
+            each.act(partial(trial._do, each))
+    tower, laptop = trial.computers
+    laptop.exchange()
+    trial.carry(laptop, tower, is_honest=True)
+    trial.close()
+
+
+def again(root):
+    trial = Trial(root, 6)
+    trial.computers = trial.computers[:2]
+    for each in trial.computers:
+        each.is_calm, each.seconds = True, 5000
+    return trial
+
+
+def star(computer, entry_id, is_set):
+    computer.act(partial(statuses.set_mark, computer.connection, Mark.STARRED, [entry_id], is_set, computer.now))
+
+
+def life(root, kill_at):
+    '''Exchange twice with a change between, killed before a step; how many steps there were, and what was acknowledged.'''
+    read_end, write_end = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        trial = again(root)
+        tower = trial.computers[0]
+        count = 0
+
+        def step(*_):
+            nonlocal count
+            count += 1
+            if count == kill_at:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        for name in FILES:
+            def stepped(*given, do=getattr(os, name), **named):
+                step()
+                return do(*given, **named)
+            setattr(os, name, stepped)
+        tower.connection.set_trace_callback(step)
+        tower.exchange()
+        os.write(write_end, b"a")
+        entry_id, was = tower.connection.execute("SELECT entry_id, is_starred FROM entry_status WHERE is_removed = 0 LIMIT 1").fetchone()
+        star(tower, entry_id, not was)
+        os.write(write_end, b"1" if was == 0 else b"0")
+        tower.exchange()
+        tower.exchange(whole=True)
+        os.write(write_end, b"c%d" % count)
+        os._exit(0)
+    os.close(write_end)
+    _, status = os.waitpid(pid, 0)
+    with os.fdopen(read_end) as said:
+        return said.read(), os.waitstatus_to_exitcode(status)
+
+
+first(base / "first")
+shutil.copytree(base / "first", base / "whole")
+said, code = life(base / "whole", 0)
+assert code == 0, said
+steps = int(said.partition("c")[2])
+
+assert steps > 200
+killed = 0
+for kill_at in range(1, steps, stride):
+    root = base / "killed"
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(base / "first", root)
+    said, code = life(root, kill_at)
+    assert code == -signal.SIGKILL, (kill_at, code)
+    killed += 1
+    trial = again(root)
+    tower = trial.computers[0]
+    assert tower.connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    if len(said) > 1:
+        held = tower.connection.execute("SELECT is_starred FROM entry_status WHERE is_removed = 0 LIMIT 1").fetchone()[0]
+        assert str(held) == said[1], kill_at
+    assert trial.settle() in {1, 2}, (kill_at, trial.differences())
+    assert len({each.own for each in trial.computers}) == 2
+    assert tower.own == "tower-0000", kill_at
+    trial.close()
+assert killed == len(range(1, steps, stride))
+"""
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+
+
+def kill(folder: Path, stride: int) -> None:
+    program = subprocess.run(
+        [sys.executable, "-c", PROGRAM, folder, str(stride)], cwd=ROOT, capture_output=True, text=True, timeout=3000, check=False
+    )
+    assert program.returncode == 0, program.stderr[-3000:]
+
+
+def test_a_computer_killed_in_an_exchange_loses_nothing(tmp_path: Path) -> None:
+    kill(tmp_path, 7)
+
+
+@pytest.mark.long
+def test_a_computer_killed_at_each_step_of_an_exchange_loses_nothing(tmp_path: Path) -> None:
+    kill(tmp_path, 1)
