@@ -12,7 +12,7 @@ unset PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 VALIDATOR_PACKAGES="desktop-file-utils appstream"
 SCREEN_PACKAGES="xvfb openbox xdotool scrot dbus dunst playerctl python3-dbusmock libxss1"
 SPEECH_PACKAGES="speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils"
-SERVER_PACKAGES="postgresql debian-archive-keyring"
+SERVER_PACKAGES="postgresql debian-archive-keyring syncthing"
 FACE_PACKAGES="fonts-inter fonts-sil-charis fonts-jetbrains-mono fonts-noto-cjk"
 
 say() { printf '%s\n' "$*" >&2; }

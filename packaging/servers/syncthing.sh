@@ -18,7 +18,8 @@ delay=${DELAY:-10}
 set -- ${PORTS:-22201 22202 22203 22204}
 talk_1=$1 interface_1=$2 talk_2=$3 interface_2=$4
 key=key789
-export STNOUPGRADE=1 STNODEFAULTFOLDER=1
+# monitored already: no second process stands between, which would outlive a kill
+export STNOUPGRADE=1 STNODEFAULTFOLDER=1 STMONITORED=yes
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -9,7 +9,7 @@ import random
 import signal
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ CHANGES_AT_ONCE = 4
 def live(job: Mapping[str, Any]) -> None:
     """Change and synchronise in turns, until the end comes at a statement that writes, from without, or after so many."""
     keyring.set_keyring(OneLogin(job["username"], job["password"]))
-    _arm(job["statement"])
+    arm(job["statement"])
     chance, share = random.Random(job["seed"]), job["share"]
     changes: Changes | FeedChanges = Changes(chance, has_labels=job["has_labels"])
     facts_of = facts
@@ -69,7 +69,7 @@ def say(kind: str, *values: object) -> None:
     os.write(1, (json.dumps([kind, *values]) + "\n").encode())
 
 
-def _arm(number: int) -> None:
+def arm(number: int) -> None:
     """End this process at the n-th statement that writes; 0 does not. Runs of the same statement count once."""
     opened, left, last = writer.open_writer, iter(range(number - 1, -1, -1)), ""
 
@@ -90,7 +90,7 @@ def _arm(number: int) -> None:
         writer.open_writer = open_armed
 
 
-def main() -> None:
+def main(live: Callable[[Mapping[str, Any]], None]) -> None:
     """Fork a child for each job."""
     for line in iter(sys.stdin.readline, ""):
         child = os.fork()
@@ -108,4 +108,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(live)

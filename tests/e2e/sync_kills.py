@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,12 +42,15 @@ class Run:
 class Killer:
     """Kills most of its children: at a statement, or after a time. Use as a context manager."""
 
+    MODULE = "tests.e2e.sync_killed"
+    facts: Callable[[ReadConnection], dict[str, list[object]]] = staticmethod(facts)
+
     def __init__(self, username: str, password: str, errors: Path) -> None:
         self._login = {"username": username, "password": password}
         self._errors = errors.open("a")
         self._run = Run({}, set())
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.e2e.sync_killed"],
+            [sys.executable, "-m", self.MODULE],
             cwd=ROOT,
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
             stdin=subprocess.PIPE,
@@ -73,11 +76,14 @@ class Killer:
         new_feeds: Sequence[str] = (),
     ) -> None:
         """A child that changes the items of these feeds, or (`new_feeds`) the feeds themselves, and synchronises."""
-        job: dict[str, Any] = {
-            "profile": str(profile), "now": now, "share": share, "seed": chance.randrange(2**32), "has_labels": has_labels,
-            "statement": chance.randint(1, STATEMENTS_MOST) if chance.random() < 0.5 else 0, "times": SYNCS_OF_A_RUN, "new_feeds": new_feeds,
-            **self._login,
-        }  # fmt: skip
+        self.send(chance, {
+            "profile": str(profile), "now": now, "share": share, "has_labels": has_labels, "new_feeds": new_feeds, **self._login,
+        })  # fmt: skip
+
+    def send(self, chance: random.Random, job: Mapping[str, Any]) -> None:
+        """Have a child do this job, and perhaps end itself at a statement."""
+        statement = chance.randint(1, STATEMENTS_MOST) if chance.random() < 0.5 else 0
+        job = {"times": SYNCS_OF_A_RUN, **job, "seed": chance.randrange(2**32), "statement": statement}
         self._run = Run({}, set())
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(job).encode() + b"\n")
@@ -120,7 +126,7 @@ class Killer:
 
     def missed(self, connection: ReadConnection) -> list[str]:
         """What was acknowledged and is not there."""
-        run, found = self._run, facts(connection)
+        run, found = self._run, self.facts(connection)
         return [
             f"lost in {run.phase}: {name} was {fact}, is {found.get(name)}"
             for name, fact in run.known.items()
