@@ -142,6 +142,22 @@ def test_export_and_import_make_the_same_tree(profile: Path, server: DemoServer,
     assert again.stdout == f"0 added, {len(BLOGS)} already subscribed, 0 moved.\n"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a shell script")
+def test_add_a_program_of_the_users_by_its_name(profile: Path) -> None:
+    programs = profile / "programs"
+    programs.mkdir(parents=True)
+    rss = "<rss version='2.0'><channel><title>Tides</title><item><guid>1</guid><title>High</title></item></channel></rss>"
+    (programs / "tides").write_text(f'#!/bin/sh\necho "{rss}"\n')
+    (programs / "tides").chmod(0o700)
+    done = beforehand(profile, "add", "program:tides")
+    assert (done.returncode, done.stdout) == (0, "Subscribed to Tides (1 article).\n")
+    assert "1  Tides  program:tides" in beforehand(profile, "list").stdout
+    absent = beforehand(profile, "add", "program:ebbs")
+    assert (absent.returncode, absent.stderr) == (1, "beforehand: There is no program ebbs in the programs folder.\n")
+    outside = beforehand(profile, "add", "program:../tides")
+    assert (outside.returncode, outside.stderr) == (1, "beforehand: The program cannot be run: its name is not allowed.\n")
+
+
 def test_add_by_site_and_refuse_the_second_time(profile: Path, server: DemoServer) -> None:
     done = beforehand(profile, "add", f"{server.address}/kiln/")
     assert done.returncode == 0, done.stderr

@@ -15,11 +15,12 @@ from reader.app.commands.refresh import fetch
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say
 from reader.domain.accounts import Account
-from reader.domain.commands import AddSubscription, FollowPage, ImportOpml, PreviewOpml, PreviewOpmlUrl, ViewPage
+from reader.domain.commands import AddProgram, AddSubscription, FollowPage, ImportOpml, PreviewOpml, PreviewOpmlUrl, ViewPage
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, PageViewed, RetrievalRefused, SubscriptionAdded
 from reader.domain.ids import FeedId
 from reader.domain.page_rule import PageRule
+from reader.domain.rules import program_of
 from reader.domain.sentences import counted
 from reader.domain.subscription import ImportPreview
 from reader.formats.lists.plan import wrap_in_folder
@@ -39,7 +40,11 @@ def register(name: str, parser: argparse.ArgumentParser) -> None:
 
 def _register_add(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(request=_add_request)
-    parser.add_argument("url", metavar="URL", help="a feed, a site, a feed: address, a channel or profile page")
+    parser.add_argument(
+        "url",
+        metavar="URL",
+        help="a feed, a site, a feed: address, a channel or profile page, or program:NAME for a program in the folder programs",
+    )
     parser.add_argument("--page", action="store_true", help="follow a page that has no feed")
     parser.add_argument(
         "--articles",
@@ -98,8 +103,9 @@ def carry_out(request: Request, conversation: Conversation, database: Path, say:
 
 
 def add(conversation: Conversation, url: str, say: Say) -> int:
-    """Subscribe to an address; return the exit code. Raises ReaderError."""
-    command = AddSubscription(url)
+    """Subscribe to an address, or to a program of the user's; return the exit code. Raises ReaderError."""
+    program = program_of(url)
+    command = AddProgram(program) if program else AddSubscription(url)
     for event in conversation.ask(command):
         if event.cause != command.command_id:
             continue
