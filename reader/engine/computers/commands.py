@@ -28,6 +28,7 @@ from reader.engine.sync import accounts, runs
 from reader.formats.computer_cipher import can_encrypt
 from reader.net.redaction import holds_key
 from reader.storage import computers, registers, subscriptions
+from reader.storage.rows import storable
 
 _KEY = "key"
 """User name under which the keyring has a folder's key."""
@@ -36,7 +37,7 @@ _PASSPHRASE = frozenset({ProblemKind.NEEDS_PASSPHRASE, ProblemKind.WRONG_PASSPHR
 
 def check_folder(state: EngineState, command: CheckFolder, now: float) -> None:
     def steps(_run: Run) -> Steps:
-        path = _joinable(command.folder)
+        path = yield from work(partial(_joinable, command.folder))
         found = yield from work(partial(folder.inspect, path))
         keyed = (
             each.title
@@ -51,11 +52,11 @@ def check_folder(state: EngineState, command: CheckFolder, now: float) -> None:
 
 def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
     """Join a folder, or enter the passphrase of the one that is used."""
-    path = _joinable(command.folder)
-    _refuse_other(state, path)
     name = _name(command.name)
 
     def steps(run: Run) -> Steps:
+        path = yield from work(partial(_joinable, command.folder))
+        _refuse_other(state, path)
         salt, key = yield from work(partial(_unlocked, path, command.passphrase))
         if key is not None:
             kept = yield KeepSecret(folder.key_place(salt), _KEY, key.hex())
@@ -80,8 +81,10 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
 
 
 def _joinable(given: str) -> Path:
-    """Return the folder that was meant, if what we make in it was chosen."""
+    """Return the folder that was meant, if what we make in it was chosen. Raises BAD_FOLDER for a path that cannot be stored."""
     path = Path(given)
+    if storable(given) != given or not path.is_absolute():
+        raise ReaderError(ProblemKind.BAD_FOLDER, storable(given))
     return path.parent if path.name == folder.TOP and (path / folder.FORMAT).exists() else path
 
 

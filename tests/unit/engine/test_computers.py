@@ -386,6 +386,14 @@ def test_a_clock_that_was_far_ahead_is_believed_by_nobody_until_it_is_right(pair
     assert ("Entry 3", 0, 0) in tower.marks()
 
 
+@pytest.mark.parametrize("path", ["shared", "/sha\udcffred"])
+def test_a_path_that_would_be_another_once_stored_is_refused(tmp_path: Path, world: World, path: str) -> None:
+    alone = Tower(tmp_path, "alone", world)
+    for command in (CheckFolder(path), JoinFolder(path, "alone")):
+        assert alone.problem_of(command) is ProblemKind.BAD_FOLDER
+    assert computers.joined(alone.connection) is None
+
+
 def test_a_clock_that_is_behind_until_the_network_is_there_changes_nothing(pair: tuple[Tower, Tower]) -> None:
     """As that of a computer without a battery at each start."""
     tower, lap = pair
