@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.computers import Change, Kind, stamp_at
+from reader.domain.computers import Change, Kind, Value, stamp_at
 from reader.domain.entry import Mark, ParsedEntry, Selection, View
 from reader.domain.ids import ComputerId, EntryId
-from reader.storage import feeds, registers, shared_tree, statuses, subscriptions, tags
-from reader.storage.connection import WriteConnection
+from reader.storage import feeds, given_database, registers, shared_tree, statuses, subscriptions, tags
+from reader.storage.connection import WriteConnection, open_reader
 from tests.unit.storage.account_examples import MINIFLUX, account_of, follow_there
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
@@ -437,3 +437,75 @@ def test_many_changes_cost_each_what_few_do(tower: WriteConnection, laptop: Writ
         assert len(changes) >= count
         steps.append([each / len(changes) for each in ticks])
     assert all(many < 2 * few for few, many in zip(*steps, strict=True)), steps
+
+
+@pytest.mark.parametrize("is_own", [True, False])
+def test_a_database_from_elsewhere_joins_no_folder(tmp_path: Path, *, is_own: bool) -> None:
+    """Unless this profile had joined the same."""
+    (tmp_path / "there").mkdir()
+    with closing(open_fresh(tmp_path / "there")) as connection:
+        join(connection, "there", *ITEMS)
+        statuses.mark_read(connection, [entry(connection, "x")], is_read=True, now=NOW)
+        connection.execute("PRAGMA journal_mode = DELETE")
+    present = tmp_path / "here" / "reader.sqlite"
+    present.parent.mkdir()
+    with closing(open_fresh(present.parent)) as connection:
+        if is_own:
+            join(connection, "here")
+    incoming = tmp_path / "incoming.sqlite"
+    given_database.import_database(tmp_path / "there" / "reader.sqlite", incoming, NOW, copies=tmp_path / "none", present=present)
+    with closing(open_reader(incoming)) as connection:
+        assert registers.is_joined(connection) is is_own
+        assert bool(connection.execute("SELECT 1 FROM article_register").fetchall()) is is_own
+        assert connection.execute("SELECT is_read FROM entry_status WHERE identity = 'x'").fetchone() == (1,)
+
+
+ODD: tuple[Value, ...] = (None, 5, -1, 1.5, 1e308, 2**62, "", "x", "\u202e", "t" * 60_000, "[" * 5000)
+
+
+@pytest.mark.parametrize("kind", [*Kind, "unheard_of"])
+def test_no_value_of_anybody_ends_an_exchange(tower: WriteConnection, laptop: WriteConnection, kind: str) -> None:
+    """Whatever stands in fields that this version knows or does not; what is kept is relayed unchanged."""
+    start(tower, laptop)
+    fields = (
+        "is_there",
+        "title",
+        "url",
+        "folder",
+        "position",
+        "setting notify",
+        "setting page",
+        "name",
+        "body",
+        "query",
+        "value",
+        "read",
+    )
+    stamp = stamp_at(NOW * 1000) + 99
+    keys = ("k" * 12, f"{'k' * 12}.AAAAAAAA", "look.theme", "../../x", "'; DROP TABLE feed")
+    given = [
+        Change(str(kind), key, name, value, stamp + number) for key in keys for number, value in enumerate(ODD) for name in fields
+    ]
+    before = tree(tower)
+    for at in range(0, len(given), 100):
+        bring(tower, [Change(str(kind), key, "is_there", 1, stamp) for key in keys] + given[at : at + 100], "evil-0000")
+        sent(tower)
+    assert [row for row in tree(tower) if row in before] == before
+    assert tower.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    if kind == "unheard_of":
+        found, _ = registers.snapshot(tower, (), registers.begin_sending(tower))
+        assert len([each for each in found[ComputerId("evil-0000")] if each.kind == kind]) == len(keys) * len(fields)
+
+
+def test_folders_in_a_chain_without_end_are_not_all_made(tower: WriteConnection) -> None:
+    stamp = stamp_at(NOW * 1000) + 99
+    chain = [
+        Change("folder", f"f{number}", name, value, stamp + number)
+        for number in range(3000)
+        for name, value in (("title", "x"), ("is_there", 1), ("folder", f"f{number + 1}"))
+    ]
+    bring(tower, chain, "evil-0000")
+    depths: dict[int | None, int] = {None: 0}
+    for each in subscriptions.folders(tower):
+        depths[each.folder_id] = depths[each.parent_id] + 1
+    assert 10 < max(depths.values()) <= 100
