@@ -3,7 +3,7 @@
 PLAN is a file with a list of what to do, a line each, done one after the other, each as soon as it can be: `page` and `banner` print
 what is said there, `press:WORDS` presses the button that says so, `open:ROW` opens an article, `damage:FILE` breaks a file under the
 program, `full` lets no file grow any more and `room` ends that, `toast` prints the message, `well` waits until the banner is gone,
-`stored` until the open article is stored as read, `do:ACTION` does one, `read:TITLE` and `starred:TITLE` wait until a row of the list
+`stored` until the open article is stored as read, `do:ACTION` does one, `press key` presses one that does nothing, as somebody who is here, `read:TITLE` and `starred:TITLE` wait until a row of the list
 shows that, `place` prints what the list and the article show and how far the list is scrolled, `there:FILE` waits for a file,
 `preferences:PAGE` opens them, `end` quits. Prints one JSON line for each; what is done is taken from the plan, so that a program that starts again goes on with the
 rest. PNG gets a picture before the last.
@@ -18,7 +18,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from reader.app.main import main
@@ -95,6 +96,9 @@ class Watch:
                     if current is not None and entries.entry_rows(window.parts.connection, (current.entry_id,))[0].is_read
                     else None
                 )
+            case "press key":
+                QTest.keyClick(window, Qt.Key.Key_Shift)
+                return text
             case "do":
                 window.actions_by_name[text].trigger()
                 return text

@@ -6,6 +6,7 @@ Run: `.venv/bin/python -m pytest -s tests/e2e/windows_in_step.py`.
 
 import json
 import os
+import select
 import subprocess
 import sys
 import time
@@ -17,11 +18,13 @@ import pytest
 
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.engine.system_clock import SystemClock
+from reader.formats.urls import canonical_url
+from reader.storage import feeds, subscriptions
 from tests.e2e.test_recovery import ROOT, WATCH, command
 from tests.fakes.new_database import open_new
 from tests.fakes.screen import Screen, missing
-from tests.fakes.waiting import running
-from tests.unit.storage.examples import follow, parsed, store
+from tests.fakes.waiting import PATIENCE, running
+from tests.unit.storage.examples import parsed, store
 
 FEEDS, OPENED_HERE, OPENED_THERE = 20, 3, 20
 MOST_SECONDS = 90
@@ -47,7 +50,10 @@ def made(folder: Path) -> Profile:
         # more of one feed would be folded
         for feed in range(FEEDS):
             articles = [parsed(f"number {number}", published_at=now - 60 * number) for number in range(feed, 3 * FEEDS, FEEDS)]
-            store(connection, follow(connection, f"site{feed}"), *articles, now=now)
+            address = f"https://site{feed}.example/feed"
+            feed_id = feeds.add_feed(connection, address, canonical_url(address), now)
+            subscriptions.add(connection, feed_id)
+            store(connection, feed_id, *articles, now=now)
     return profile
 
 
@@ -59,11 +65,13 @@ class Window:
         plan.write_text("\n".join(steps))
         picture = str(profile.folder.with_suffix(".png"))
         arguments = [sys.executable, WATCH, str(plan), picture, "--profile", str(profile.folder)]
-        self.program = stack.enter_context(running(arguments, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True))
+        self.program = stack.enter_context(running(arguments, cwd=ROOT, env=environment, stdout=subprocess.PIPE, bufsize=0))
 
     def says(self, step: str) -> str:
         """What it says at the next step, which this has to be."""
         assert self.program.stdout is not None
+        ready, _, _ = select.select([self.program.stdout], [], [], PATIENCE)
+        assert ready, f"nothing after {PATIENCE:.0f} s, where it was to say {step!r}"
         said, text = json.loads(self.program.stdout.readline())
         assert said == step
         return str(text)
@@ -78,11 +86,22 @@ def test_each_window_shows_the_others_mark_and_keeps_list_and_place(tmp_path: Pa
         assert done.returncode == 0, done.stderr
     begin, finish = tmp_path / "begin", tmp_path / "finish"
     read, starred = f"Title number {OPENED_HERE}", f"Title number {OPENED_THERE}"
-    here = (f"open:{OPENED_HERE}", f"there:{begin}", "stored", "place", f"starred:{starred}", "place", f"there:{finish}", "end")
+    here = (
+        f"open:{OPENED_HERE}",
+        f"there:{begin}",
+        "press key",
+        "stored",
+        "place",
+        f"starred:{starred}",
+        "place",
+        f"there:{finish}",
+        "end",
+    )
     there = (
         f"open:{OPENED_THERE}",
         "stored",
         f"there:{begin}",
+        "press key",
         "do:toggle_star",
         "place",
         f"read:{read}",
@@ -96,9 +115,9 @@ def test_each_window_shows_the_others_mark_and_keeps_list_and_place(tmp_path: Pa
         assert first.says(here[0]) == read
         assert [second.says(step) for step in there[:2]] == [starred, "stored"]
         begin.touch()
-        for step in here[1:3]:
+        for step in here[1:4]:
             first.says(step)
-        for step in there[2:4]:
+        for step in there[2:5]:
             second.says(step)
         since = time.monotonic()
         places = [first.says("place"), second.says("place")]
