@@ -458,8 +458,10 @@ class SharedFolder:
         place = _place(data, frames[-1].end if frames else start)
         if frames or place != known:
             reading.files.append(Arrived(path, computer, tuple(frames), place))
+        is_whole = fault is None and len(frames) == len(sealed)
         fault = stop or fault
-        if fault is not LogFault.AHEAD and (stop is not None or len(frames) == len(sealed)):
+        # what is still being copied may get its end within the two seconds that a stick tells apart, and keep its size
+        if fault is not LogFault.AHEAD and (stop is not None or is_whole):
             self._seen[path] = _Seen(status.st_size, status.st_mtime_ns, place, fault)
         return fault
 

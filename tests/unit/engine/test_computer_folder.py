@@ -585,3 +585,16 @@ def test_a_directory_in_the_place_of_a_segment_is_said(path: Path) -> None:
     with pytest.raises(ReaderError) as raised:
         write(path, 1, changes(0))
     assert raised.value.problem.kind is ProblemKind.FOLDER_UNWRITABLE
+
+
+def test_a_file_that_is_filled_within_the_time_a_stick_tells_apart(path: Path) -> None:
+    """FAT keeps times of two seconds, and some programs give a copy its size before its contents."""
+    write(path, 1, changes(0), changes(3))
+    (log,) = home(path).glob("*.log")
+    whole, times = log.read_bytes(), (log.stat().st_atime_ns, log.stat().st_mtime_ns)
+    reader = Computer(path)
+    for there in (0, len(whole) // 2, len(whole) - 1, len(whole)):
+        log.write_bytes(whole[:there] + bytes(len(whole) - there))
+        os.utime(log, ns=times)
+        reader.read()
+    assert reader.keys == {f"k{i}" for i in range(6)}
