@@ -84,9 +84,12 @@ def open_reader(path: Path, *, cache_kilobytes: int = 16_000) -> ReadConnection:
 
 
 def open_unchanged(path: Path) -> ReadConnection:
-    """Open a database that nobody else writes to; without a pending write-ahead log, no file is created beside it."""
+    """Open a database that nobody else writes to; without a pending write-ahead log, no file is created beside it. A database that
+    this process may have open is opened as its own: on POSIX, closing any other file of it would end the locks of all connections,
+    and whatever program closes it next deletes the write-ahead log in use.
+    """
     log = path.with_name(path.name + "-wal")
-    if log.exists() and log.stat().st_size > 0:
+    if (log.exists() and log.stat().st_size > 0) or path.with_name(path.name + "-shm").exists():
         return open_reader(path)
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     return hardened(sqlite3.connect(uri, uri=True, isolation_level=None, factory=ReadConnection))

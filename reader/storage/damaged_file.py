@@ -9,10 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from reader.storage.database_file import remove_with_logs
+from reader.storage.database_file import HEADER, HEADER_BYTES, remove_with_logs
 
-HEADER = b"SQLite format 3\0"
-HEADER_BYTES = 100
 PAGE_SIZES = {1 << power for power in range(9, 17)}
 TABLE_PAGES = (0x05, 0x0D)
 ROWS_AT_ONCE = 2048

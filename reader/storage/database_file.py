@@ -17,6 +17,7 @@ from reader.storage.selection import READ_THERE
 from reader.whole_file import put_in_place
 
 HEADER = b"SQLite format 3\0"
+HEADER_BYTES = 100
 QUICK_CHECK_BYTES = 32 * 1024 * 1024
 """Files up to this size are checked completely at every start (40 ms); larger ones only after an unclean end, and before each
 backup.
@@ -76,18 +77,19 @@ def inspect(path: Path, *, newest_version: int, application_id: int, called: Pat
     the user.
     """
     name = called or path
-    with path.open("rb") as file:
-        header = file.read(100)
-    if not header.startswith(HEADER) or len(header) < 100:
-        raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.NO_DATABASE, (str(name),)))
-    connection = open_unchanged(path)
+    no_database = ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.NO_DATABASE, (str(name),)))
+    if path.stat().st_size < HEADER_BYTES:
+        raise no_database
     try:
-        _refuse_foreign(connection, name, newest_version, application_id)
-        if _deserves_check(path):
-            check(connection, name)
-            _suspicion(path).unlink(missing_ok=True)
-    finally:
-        connection.close()
+        with closing(open_unchanged(path)) as connection:
+            _refuse_foreign(connection, name, newest_version, application_id)
+            if _deserves_check(path):
+                check(connection, name)
+                _suspicion(path).unlink(missing_ok=True)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise no_database from error
+        raise
 
 
 def is_behind(path: Path, newest_version: int) -> bool:

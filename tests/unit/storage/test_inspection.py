@@ -1,11 +1,17 @@
 """Where no database can be: said with the place and the reason."""
 
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.storage.connection import open_reader
 from reader.storage.database_file import refuse_odd
+from reader.storage.writer import open_database
+from tests.fakes.new_database import open_new
 
 
 def test_what_cannot_be_a_database_is_named_with_the_reason(tmp_path: Path) -> None:
@@ -29,3 +35,16 @@ def test_a_file_and_a_place_for_one_are_let_pass(tmp_path: Path) -> None:
     refuse_odd(tmp_path / "file")
     refuse_odd(tmp_path / "none")
     refuse_odd(tmp_path / "none" / "below")
+
+
+def test_another_program_leaves_the_log_of_a_database_in_use(tmp_path: Path) -> None:
+    """The window reads before the engine inspects and writes; then somebody looks into the file with a tool of their own."""
+    path, log = tmp_path / "reader.sqlite", tmp_path / "reader.sqlite-wal"
+    open_new(path, now=0).close()
+    looking = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM feed').fetchall(); c.close()"
+    with closing(open_reader(path)) as window:
+        window.execute("SELECT count(*) FROM feed").fetchall()
+        with closing(open_database(path, now=0, backup_folder=None)) as writer:
+            writer.execute("UPDATE preference SET value = value")
+            subprocess.run([sys.executable, "-c", looking, str(path)], check=True)
+            assert log.exists(), "what is written from now on would be lost with the process"
