@@ -21,8 +21,8 @@ from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.user_data import Outside, SwitchedOff
 from reader.storage import backup, database_file, preferences, registers, schema
 from reader.storage.connection import ReadConnection, WriteConnection, hardened, open_reader, open_unchanged, problem_of
-from reader.storage.damaged_file import HEADER, HEADER_BYTES, PAGE_SIZES, TABLE_PAGES, page_bytes
-from reader.storage.database_file import remove_with_logs
+from reader.storage.damaged_file import PAGE_SIZES, TABLE_PAGES, page_bytes
+from reader.storage.database_file import HEADER, HEADER_BYTES, remove_with_logs
 from reader.storage.given_files import shown_name, why_not
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.writer import open_database, open_writer, transaction
