@@ -6,16 +6,17 @@ back. Any thread may read with its own connection; the engine thread writes.
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
 from reader.domain.computers import Change, Kind, Value, stamp_at
 from reader.domain.entry import Mark
+from reader.domain.episodes import Listening
 from reader.domain.errors import ReaderError
 from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId, FeedId
 from reader.domain.preferences import Value as PreferenceValue
 from reader.domain.value_classes import dataclass
-from reader.storage import shared_rules, shared_tree, tags
+from reader.storage import episodes, shared_rules, shared_tree, tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_changes import keys_by_kind
 from reader.storage.rows import TEXT_START, id_list, json_list
@@ -24,9 +25,10 @@ from reader.storage.statuses import StatusChange
 
 OWN = 0
 """Number of this computer in registers."""
-READ, HIDDEN, TAG = "read", "hidden", "tag "
+READ, HIDDEN, TAG, HEARD = "read", "hidden", "tag ", "heard "
 _FLAGS = (READ, *Mark, HIDDEN)
 _ARTICLE = re.compile(r"([\w-]{12})\.([\w-]{8})(?:\.([\w-]{8}))?", re.ASCII)
+_HEARD = re.compile(r"([0-9]{1,7}) ([0-9]{1,7}) ([01]) ([0-9]{1,11}) (-?[0-9]{1,5})")
 _KEY_BITS = 48
 _LOST_BITS = 64 - _KEY_BITS
 _ALL = 1 << 62
@@ -41,13 +43,14 @@ WAITING_DAYS = 100
 
 @dataclass(slots=True)
 class Came:
-    """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, articles with other tags,
-    feeds that were added and removed, and whether anything else of feeds and folders, rules or searches changed. `preferences` are
+    """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, articles with other tags, places
+    in episodes, feeds that were added and removed, and whether anything else of feeds and folders, rules or searches changed. `preferences` are
     to be set.
     """
 
     marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
     tagged: list[EntryId] = field(default_factory=list)
+    heard: list[Listening] = field(default_factory=list)
     added: list[FeedId] = field(default_factory=list)
     removed: list[FeedId] = field(default_factory=list)
     has_tree: bool = False
@@ -58,6 +61,7 @@ class Came:
     def add(self, other: "Came") -> None:
         self.marks += other.marks
         self.tagged += other.tagged
+        self.heard += other.heard
 
 
 def is_joined(connection: ReadConnection) -> bool:
@@ -79,6 +83,7 @@ def compare(connection: WriteConnection, now: int) -> Came:
             _note_marks(connection, feed_id)
             came.add(arrived(connection, feed_id, now))
         shared_rules.note(connection, with_new=True)
+        _note_heard(connection)
     return came
 
 
@@ -206,6 +211,44 @@ def _note_marks(connection: WriteConnection, feed_id: FeedId) -> None:
             WHERE r.entry_id = s.entry_id AND r.field = 'tag ' || lower(t.name)) IS NULL""",
         (feed_id,),
     )
+
+
+def _note_heard(connection: WriteConnection) -> None:
+    """Write registers of places in episodes; their addresses, which may hold a key, are not sent."""
+    rows = connection.execute(
+        """SELECT h.entry_id, h.url, h.position_seconds || ' ' || h.duration_seconds || ' ' || h.is_finished || ' ' || h.at || ' ' ||
+            h.utc_offset_seconds FROM listening h CROSS JOIN entry_status s ON s.entry_id = h.entry_id
+        WHERE EXISTS (SELECT 1 FROM shared_id i WHERE i.kind = 'feed' AND i.id = s.feed_id)"""
+    ).fetchall()
+    known = {
+        (entry_id, name): value
+        for entry_id, name, value in connection.execute(
+            """SELECT r.entry_id, r.field, r.value FROM json_each(?) AS j CROSS JOIN article_register r ON r.entry_id = j.value
+            WHERE r.field GLOB ? || '*'""",
+            (id_list(entry_id for entry_id, *_ in rows), HEARD),
+        ).fetchall()
+    }
+    named = [(entry_id, HEARD + shared_tree.name_of(url), value) for entry_id, url, value in rows]
+    connection.executemany(
+        """INSERT OR REPLACE INTO article_register (entry_id, field, value, stamp, computer) SELECT ?, ?, ?, hlc, 0 FROM computer""",
+        [(entry_id, name, value) for entry_id, name, value in named if known.get((entry_id, name)) != value],
+    )
+
+
+def _hear(connection: WriteConnection, entry_id: EntryId, name: str, value: str) -> Iterator[Listening]:
+    """Store the place in an episode, if the article has it."""
+    found = _HEARD.fullmatch(value)
+    rows = connection.execute(
+        """SELECT s.feed_id, json_extract(j.value, '$[0]') FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id, json_each(e.enclosures) j
+        WHERE s.entry_id = ?""",
+        (entry_id,),
+    ).fetchall()
+    for feed_id, url in rows if found else ():
+        if isinstance(url, str) and HEARD + shared_tree.name_of(url) == name and found:
+            position, duration, is_finished, at, offset = map(int, found.groups())
+            heard = Listening(entry_id, FeedId(feed_id), url, position, duration, bool(is_finished), at, offset)
+            episodes.record_listening(connection, heard)
+            yield heard
 
 
 def holds(change: tuple[int, ComputerId], known: tuple[int, ComputerId]) -> bool:
@@ -394,6 +437,8 @@ def _is_of_article(change: Change) -> bool:
     if change.field.startswith(TAG):
         name = change.field.removeprefix(TAG)
         return _lower(name) == name and (change.value is None or (isinstance(change.value, str) and _lower(change.value) == name))
+    if change.field.startswith(HEARD):
+        return isinstance(change.value, str) and _HEARD.fullmatch(change.value) is not None
     return True
 
 
@@ -456,6 +501,8 @@ def _mark(
     for entry_id, name in later:
         if name.startswith(TAG):
             tagged[name, values[entry_id, name]].append(entry_id)
+        elif name.startswith(HEARD):
+            came.heard += _hear(connection, entry_id, name, str(values[entry_id, name]))
         elif name in {READ, HIDDEN}:
             is_hidden = bool(values.get((entry_id, HIDDEN)))
             wanted[HIDDEN, is_hidden].append(entry_id)

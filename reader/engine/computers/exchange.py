@@ -23,6 +23,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import (
     ComputersChanged,
     ExchangeFinished,
+    ListeningChanged,
     PreferenceChanged,
     RulesChanged,
     StatusesChanged,
@@ -380,6 +381,8 @@ def _publish(state: EngineState, came: registers.Came) -> None:
         state.publish(SubscriptionsChanged())
     if came.has_rules:
         state.publish(RulesChanged())
+    for heard in came.heard:
+        state.publish(ListeningChanged(heard.entry_id, heard.url, heard))
     for key, chosen in came.preferences:
         preferences.save(state.connection, key, chosen)
         state.preferences = state.preferences.with_value(key, chosen)

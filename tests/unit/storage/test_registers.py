@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from reader.domain.computers import Change, Kind, Value, stamp_at
-from reader.domain.entry import Mark, ParsedEntry, Selection, View
-from reader.domain.ids import ComputerId, EntryId
-from reader.storage import feeds, given_database, registers, shared_tree, statuses, subscriptions, tags
+from reader.domain.entry import Enclosure, Mark, ParsedEntry, Selection, View
+from reader.domain.episodes import Listening
+from reader.domain.ids import ComputerId, EntryId, FeedId
+from reader.storage import episodes, feeds, given_database, registers, shared_tree, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection, open_reader
 from tests.unit.storage.account_examples import MINIFLUX, account_of, follow_there
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
@@ -200,7 +202,17 @@ def test_a_change_of_an_article_that_is_not_here_is_kept(tower: WriteConnection,
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("read", 2), ("read", "1"), ("starred", None), ("tag work", "other"), ("tag ", ""), ("tag work", 1)]
+    ("field", "value"),
+    [
+        ("read", 2),
+        ("read", "1"),
+        ("starred", None),
+        ("tag work", "other"),
+        ("tag ", ""),
+        ("tag work", 1),
+        ("heard x", "1 2"),
+        ("heard x", 5),
+    ],
 )
 def test_a_value_that_cannot_be_is_not_believed(laptop: WriteConnection, field: str, value: str | int | None) -> None:
     name = registers.article_names(laptop, [entry(laptop, "x")])[entry(laptop, "x")]
@@ -437,6 +449,27 @@ def test_many_changes_cost_each_what_few_do(tower: WriteConnection, laptop: Writ
         assert len(changes) >= count
         steps.append([each / len(changes) for each in ticks])
     assert all(many < 2 * few for few, many in zip(*steps, strict=True)), steps
+
+
+def test_an_episode_goes_on_where_it_was_stopped_elsewhere(tower: WriteConnection, laptop: WriteConnection) -> None:
+    """Its address, which may hold a key, is not sent."""
+    url = "https://site.example/episode.mp3?token=s3cret"
+    for connection in (tower, laptop):
+        feed_id = connection.execute("SELECT feed_id FROM feed WHERE canonical = 'a.example/feed'").fetchone()[0]
+        store(connection, feed_id, parsed("episode", enclosures=(Enclosure(url, "audio/mpeg", 9),)))
+    place = Listening(entry(tower, "episode"), FeedId(1), url, 40, 900, is_finished=False, at=NOW, utc_offset_seconds=3600)
+    episodes.record_listening(tower, place)
+    changes = sent(tower)
+    assert not [each for each in changes if "s3cret" in str(each)]
+    came = bring(laptop, changes)
+    (there,) = came.heard
+    assert there == replace(place, entry_id=entry(laptop, "episode"), feed_id=FeedId(2))
+    assert episodes.listening_of_entry(laptop, there.entry_id) == (there,)
+    assert sent(laptop) == sent(tower) == []
+    episodes.record_listening(laptop, replace(there, is_finished=True, at=NOW + 9))
+    bring(tower, sent(laptop), "laptop-0000")
+    assert episodes.listening_of_entry(tower, place.entry_id) == (replace(place, is_finished=True, at=NOW + 9),)
+    assert sent(tower) == []
 
 
 @pytest.mark.parametrize("is_own", [True, False])
