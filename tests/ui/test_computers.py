@@ -1,12 +1,12 @@
 """Computers that keep in step through a folder, in the window: join one, what is said of it, forget a computer, leave."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -32,8 +32,9 @@ from reader.ui.data.file_work import DataActions
 from reader.ui.dialogs.accounts import AddAccountSheet
 from reader.ui.dialogs.computers import ComputersSheet
 from reader.ui.pages.preferences.sheet import PreferencesSheet
-from tests.fakes.invented_library import NOW
-from tests.fakes.window_bench import WindowBench
+from reader.ui.text.languages import install_language
+from tests.fakes.invented_library import NOW, invented_library
+from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 
 SYNC, DROPBOX = Path("/home/ines/Sync"), Path("/home/ines/Dropbox")
@@ -210,7 +211,7 @@ STATES: list[tuple[Joined, str]] = [
     (replace(JOINED, waiting=3), "Synced 10:41 · 3 changes waiting"),
     (
         replace(JOINED, waiting=1, problem=Problem(ProblemKind.FOLDER_MISSING, "/media/stick")),
-        "The folder is not there: /media/stick. Changes wait until it is back.\n1 changes waiting",
+        "The folder is not there: /media/stick. Changes wait until it is back.\n1 change waiting",
     ),
     (
         replace(JOINED, problem=Problem(ProblemKind.NEWER_FOLDER, "2")),
@@ -393,6 +394,29 @@ def test_no_line_is_cut_off(qtbot: QtBot, bench: WindowBench, folder: Folder, si
         assert cut(sheet) == []
         assert sheet.card.geometry().bottom() <= sheet.height()
         sheet.close_sheet()
+
+
+@pytest.fixture
+def english_afterwards() -> Iterator[None]:
+    yield
+    install_language("en", QLocale.c())
+
+
+@pytest.mark.usefixtures("english_afterwards")
+@pytest.mark.parametrize("language", ["de", "es", "fr", "ja", "zh_CN"])
+def test_names_of_fields_have_room_in_every_language(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path, language=language)
+    bench.window.resize(480, 360)
+    bench.window.show()
+    sent: list[Command] = []
+    sheet = ComputersSheet(bench.theme, bench.window, bench.clock, sent.append, lambda: None, None)
+    bench.window.parts.show_sheet(sheet)
+    sheet.check(DROPBOX)
+    sheet.handle_event(FolderChecked(FolderContents(str(DROPBOX), can_encrypt=True), cause=sent[-1].command_id))
+    qtbot.waitUntil(sheet.joining.passphrase.isVisible)
+    names = [each for each in sheet.joining.findChildren(QLabel) if each.buddy() is not None]
+    qtbot.waitUntil(lambda: all(each.width() > 1 for each in names))
+    assert [each.text() for each in names if each.width() < each.sizeHint().width()] == []
 
 
 def test_a_window_without_a_folder_reads_nothing_of_one(

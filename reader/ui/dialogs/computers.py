@@ -30,7 +30,7 @@ from reader.ui.kit.controls import TickBox
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button
 from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import PADDING_PX, Dialog, restyle, scrolled, with_label
+from reader.ui.kit.sheet import LABEL_PX, PADDING_PX, Dialog, restyle, scrolled, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.computers import computer_text, kept_text, state_text
 from reader.ui.text.problems import sentence
@@ -341,14 +341,19 @@ class JoiningPart(QWidget):
         self.protect = TickBox(theme, _tr("Protect with a passphrase"))
         self.passphrase = LineEdit()
         self.passphrase.setAccessibleName(_tr("Passphrase"))
+        name_row = with_label(_tr("Name"), self.name, is_wide=True)
         self._passphrase_row = with_label(_tr("Passphrase"), self.passphrase, is_wide=True)
+        labels = [row.findChildren(PlainLabel)[0] for row in (name_row, self._passphrase_row)]
+        for label in labels:
+            # a passphrase has a long name in some languages
+            label.setFixedWidth(max(LABEL_PX, *(each.sizeHint().width() for each in labels)))
         self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         self.keyed = PlainLabel(kind="warn", is_wrapped=True)
         boxes.column(
             self.folder,
             self.says,
             self._computers,
-            with_label(_tr("Name"), self.name, is_wide=True),
+            name_row,
             self.protect,
             self._passphrase_row,
             self.hint,
