@@ -10,7 +10,7 @@ import re
 import secrets
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
@@ -49,8 +49,6 @@ log = logging.getLogger(__name__)
 
 APPLIED_AT_ONCE = 1000
 """Changes applied in one transaction; others have their turn after it."""
-FRAMES_MAX = 10_000
-"""Numbers reserved for the frames of one export, which are counted only when they are packed."""
 NAME_SECONDS = 3600
 """Seconds after which it is written again that this computer was here."""
 OLD_SECONDS = 30 * DAY_SECONDS
@@ -58,6 +56,8 @@ OLD_SECONDS = 30 * DAY_SECONDS
 _TRIES = 2
 _RANDOM_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
+Part = tuple[ComputerId, Sequence[Change]]
+"""Changes of one frame, with their author."""
 T = TypeVar("T")
 
 
@@ -182,59 +182,49 @@ def _append(exchange: Exchange) -> Steps:
         if not computers.waiting(connection):
             return
         own, up_to = _own(exchange.state), registers.begin_sending(connection)
-        registers.note_pending(connection, own.last_frame + FRAMES_MAX)
-        database = Path(database_path(connection))
-        exporting = partial(_export, files_of(exchange), own.computer_id, database, own.last_frame + 1, up_to)
-        last: int | None = None
+        frames = yield from work(partial(_unsent, own.computer_id, Path(database_path(connection)), up_to))
+        last = own.last_frame + len(frames)
+        registers.note_pending(connection, last)
+        is_written = not frames
         with suppress(ReaderError):
-            last, count = yield from work(exporting)
-        if last is not None:
+            is_written = is_written or (yield from work(partial(files_of(exchange).append, own.last_frame + 1, frames)))
+        if is_written:
             registers.note_sent(connection, last, up_to)
-            exchange.sent += count
+            exchange.sent += _count(frames)
             return
         # somebody else changed or removed our log; if all of the folder is gone, this says so
         yield from _check(exchange)
     raise ReaderError(ProblemKind.FOLDER_UNWRITABLE, _own(exchange.state).folder)
 
 
-def _export(files: SharedFolder, own: ComputerId, database: Path, number: int, up_to: int) -> tuple[int | None, int]:
-    """Append unsent changes to our own log; return the number of the last frame, None if that log has to be checked first, and of
-    the changes. In a thread with a reader of its own.
-    """
+def _unsent(own: ComputerId, database: Path, up_to: int) -> list[Part]:
+    """Return changes that were not written yet, cut into frames. In a thread with a reader of its own."""
+    changes: list[Change] = []
     with closing(open_reader(database)) as connection:
-        changes: list[Change] = []
         after: EntryId | None = None
         while True:
             found, after = registers.unsent(connection, up_to, after)
             changes += found
             if after is None:
                 break
-    frames = [(own, part) for part in split(changes)]
-    if frames and not files.append(number, frames):
-        return None, 0
-    return number + len(frames) - 1, len(changes)
+    return [(own, part) for part in split(changes)]
 
 
 def write_generation(exchange: Exchange, *, without: ComputerId | None = None) -> Steps:
     """Write everything again as a new generation, with what computers changed whose own logs are gone, or (`without`) will be."""
     own, connection = _own(exchange.state), exchange.state.connection
     up_to = registers.begin_sending(connection)
-    registers.note_pending(connection, own.last_frame + FRAMES_MAX)
-    rewriting = partial(
-        _rewrite, files_of(exchange), Path(own.folder), Path(database_path(connection)), own.last_frame + 1, up_to, without
-    )
-    last, count = yield from work(rewriting)
+    frames = yield from work(partial(_everything, Path(own.folder), Path(database_path(connection)), up_to, without))
+    last = own.last_frame + len(frames)
+    registers.note_pending(connection, last)
+    yield from work(partial(files_of(exchange).write_generation, own.last_frame + 1, frames))
     registers.note_sent(connection, last, up_to)
-    exchange.sent += count
+    exchange.sent += _count(frames)
     exchange.use.needs_all = False
 
 
-def _rewrite(
-    files: SharedFolder, folder: Path, database: Path, number: int, up_to: int, without: ComputerId | None
-) -> tuple[int, int]:
-    """Write a new generation of our own log; return the number of its last frame, and of the changes. In a thread with a reader of
-    its own.
-    """
+def _everything(folder: Path, database: Path, up_to: int, without: ComputerId | None) -> list[Part]:
+    """Return what a new generation of our own log has to hold, cut into frames. In a thread with a reader of its own."""
     present = {each.computer_id for each in inspect(folder).computers} - {without}
     by_author: defaultdict[ComputerId, list[Change]] = defaultdict(list)
     with closing(open_reader(database)) as connection:
@@ -245,9 +235,11 @@ def _rewrite(
                 by_author[author] += changes
             if after is None:
                 break
-    frames = [(author, part) for author, changes in by_author.items() for part in split(changes)]
-    files.write_generation(number, frames)
-    return number + len(frames) - 1, sum(len(part) for _, part in frames)
+    return [(author, part) for author, changes in by_author.items() for part in split(changes)]
+
+
+def _count(frames: Iterable[Part]) -> int:
+    return sum(len(changes) for _, changes in frames)
 
 
 def _check(exchange: Exchange) -> Steps:

@@ -4,6 +4,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -42,7 +43,8 @@ from reader.domain.events import (
 )
 from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId
 from reader.engine.computers import schedule
-from reader.engine.computers.exchange import new_id
+from reader.engine.computers.exchange import Part, new_id
+from reader.engine.computers.folder import SharedFolder
 from reader.lab.simulation import Simulation
 from reader.storage import computers, registers, subscriptions
 from reader.storage.connection import database_path, open_reader
@@ -302,6 +304,30 @@ def test_a_copied_profile_becomes_another_computer(pair: tuple[Tower, Tower]) ->
     assert tower.joined.this.computer_id != before
     lap.exchange()
     assert lap.marks() == tower.marks()
+
+
+def test_a_copy_made_during_an_export_becomes_another_computer(
+    pair: tuple[Tower, Tower], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the frames of that export count as its own."""
+    tower, _ = pair
+    noted: list[tuple[int, int]] = []
+    append = SharedFolder.append
+
+    def noting(files: SharedFolder, number: int, frames: Sequence[Part]) -> bool:
+        noted.append(tower.connection.execute("SELECT last_frame, pending_frame FROM computer").fetchone())
+        return append(files, number, frames)
+
+    monkeypatch.setattr(SharedFolder, "append", noting)
+    for number in (1, 2, 3):
+        tower.send(MarkRead((tower.entry(number),), is_read=True))
+        tower.exchange()
+    before = tower.joined.this.computer_id
+    tower.connection.execute("UPDATE computer SET last_frame = ?, pending_frame = ?", noted[0])
+    tower.core.state.folder = None
+    tower.core.state.load_folder(tower.simulation.now)
+    assert tower.exchange().problem is None
+    assert tower.joined.this.computer_id != before
 
 
 def test_a_log_that_was_lost_is_written_again(pair: tuple[Tower, Tower], tmp_path: Path, world: World) -> None:
