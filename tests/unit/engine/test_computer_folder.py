@@ -587,7 +587,7 @@ def test_a_directory_in_the_place_of_a_segment_is_said(path: Path) -> None:
     assert raised.value.problem.kind is ProblemKind.FOLDER_UNWRITABLE
 
 
-def test_a_file_that_is_filled_within_the_time_a_stick_tells_apart(path: Path) -> None:
+def test_a_file_that_is_filled_within_two_seconds_on_a_stick(path: Path) -> None:
     """FAT keeps times of two seconds, and some programs give a copy its size before its contents."""
     write(path, 1, changes(0), changes(3))
     (log,) = home(path).glob("*.log")
