@@ -88,3 +88,21 @@ def test_marks_and_feeds_reach_another_program_and_those_of_quitting_too(tmp_pat
         assert "shared" not in json.loads(typed(tmp_path / "tower", "status", "--json").stdout)
         # it is read again from its start by whoever joins
         assert typed(tmp_path / "tower", "computers", "join", str(tmp_path / "shared"), "--yes").returncode == 0
+
+
+def test_what_cannot_be_done_with_a_folder_is_said_plainly(tmp_path: Path) -> None:
+    """A folder joined twice by one computer, under one name; a folder that is away."""
+    shared, tower, lap = tmp_path / "shared", tmp_path / "tower", tmp_path / "lap"
+    shared.mkdir()
+    assert typed(tower, "computers", "join", str(shared), "--name", "tower").returncode == 0
+    assert typed(tower, "computers", "leave").returncode == 0
+    assert typed(tower, "computers", "join", str(shared), "--name", "tower", "--yes").returncode == 0
+    assert typed(lap, "computers", "join", str(shared), "--name", "lap", "--yes").returncode == 0
+    unclear = typed(lap, "computers", "forget", "tower")
+    assert unclear.returncode == 1
+    assert unclear.stderr.startswith("beforehand: Several computers have this name. Forget one of them as: tower-"), unclear
+    chosen = unclear.stderr.rpartition(": ")[2].split()[0]
+    assert typed(lap, "computers", "forget", chosen).returncode == 0
+    shared.rename(tmp_path / "away")
+    failed = typed(lap, "computers", "exchange")
+    assert (failed.returncode, failed.stdout) == (1, ""), failed

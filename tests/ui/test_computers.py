@@ -315,6 +315,7 @@ def test_sync_now_exchanges_with_the_folder(qtbot: QtBot, bench: WindowBench, fo
     assert not sheet.sync_button.isEnabled()
     folder.answer(ExchangeFinished(3, 4, cause=folder.cause))
     qtbot.waitUntil(sheet.sync_button.isEnabled)
+    assert sheet.sync_button.hasFocus(), "pressed again by Return"
 
 
 def ways(bench: WindowBench) -> list[Callable[[], None]]:
@@ -329,7 +330,7 @@ def ways(bench: WindowBench) -> list[Callable[[], None]]:
         bench.window.actions_by_name["edit_preferences"].trigger()
         sheet = bench.window.parts.sheet.shown
         assert isinstance(sheet, PreferencesSheet)
-        sheet.field.setText("without a server")
+        sheet.field.setText("sync")
         row = next(each for each in sheet.findChildren(QAbstractButton) if each.accessibleName() == "Computers: Open…")
         assert row.isVisible()
         row.click()
@@ -417,6 +418,21 @@ def test_names_of_fields_have_room_in_every_language(qtbot: QtBot, tmp_path: Pat
     names = [each for each in sheet.joining.findChildren(QLabel) if each.buddy() is not None]
     qtbot.waitUntil(lambda: all(each.width() > 1 for each in names))
     assert [each.text() for each in names if each.width() < each.sizeHint().width()] == []
+
+
+def test_a_sheet_grows_with_a_problem_that_comes_in(qtbot: QtBot, bench: WindowBench, folder: Folder) -> None:
+    bench.window.resize(1000, 700)
+    folder.joined = replace(JOINED, others=(LAPTOP,))
+    sheet = opened(bench)
+    qtbot.wait(1)
+    before = sheet._area.height()
+    sheet.sync_button.click()
+    folder.joined = replace(JOINED, others=(replace(LAPTOP, problem=Problem(ProblemKind.COMPUTER_DAMAGED, "laptop")),))
+    bench.engine.publish(ComputersChanged())
+    folder.answer(ExchangeFinished(0, 0, cause=folder.cause))
+    qtbot.wait(1)
+    assert sheet._area.height() > before
+    assert sheet._area.verticalScrollBar().maximum() == 0, "no line is cut off"
 
 
 def test_a_window_without_a_folder_reads_nothing_of_one(

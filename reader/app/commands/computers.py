@@ -128,7 +128,8 @@ def exchange(conversation: Conversation, say: Say) -> int:
     command = ExchangeNow()
     for event in conversation.ask(command):
         if isinstance(event, ExchangeFinished) and event.cause == command.command_id:
-            say(Line(f"{counted(event.received, 'change')} from other computers, {event.sent} written."))
+            if event.problem is None or event.received or event.sent:
+                say(Line(f"{counted(event.received, 'change')} from other computers, {event.sent} written."))
             if event.problem is not None:
                 say(Line(f"beforehand: {event.problem.sentence()}", is_error=True))
             return 0 if event.problem is None else 1
@@ -190,7 +191,11 @@ def forget(conversation: Conversation, request: Request, database: Path, say: Sa
     """Remove the files of another computer. Raises ReaderError."""
     name = request.argument(0)
     found = [each for each in _joined(database).others if name in {each.name, each.computer_id}]
-    if len(found) != 1:
+    if len(found) > 1:
+        listed = ", ".join(f"{each.computer_id} (last here {iso_time(each.seen_at) or 'never'})" for each in found)
+        say(Line(f"beforehand: Several computers have this name. Forget one of them as: {listed}", is_error=True))
+        return 1
+    if not found:
         raise ReaderError(ProblemKind.NO_COMPUTER)
     _changed(conversation, ForgetComputer(found[0].computer_id))
     say(Line(f"{found[0].name} is forgotten. If it is still in use, it comes back."))

@@ -20,7 +20,7 @@ from reader.domain.commands import (
 )
 from reader.domain.computers import Computer, FolderContents, Joined
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, ComputersChanged, Event, FolderChecked
+from reader.domain.events import CommandFailed, ComputersChanged, Event, ExchangeFinished, FolderChecked
 from reader.domain.ids import Clock, CommandId, ComputerId
 from reader.domain.user_data import SyncedFolder
 from reader.ui.data.file_work import DataActions, run_file_work
@@ -98,6 +98,7 @@ class ComputersSheet(Dialog):
 
     def fit(self) -> None:
         """Scroll the parts if the window is too low."""
+        self.measure_again()
         wanted = self._inside.totalHeightForWidth(self.card_width() - 2 * (PADDING_PX - _BAR))
         self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_PARTS), _LEAST))
         super().fit()
@@ -168,6 +169,9 @@ class ComputersSheet(Dialog):
             case _:
                 self._say("")
                 self._show_buttons()
+                if isinstance(event, ExchangeFinished):
+                    # a disabled button lost the focus
+                    self._focus()
 
     # Display
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from reader.domain.events import Event
@@ -87,6 +87,16 @@ class Cover(QWidget):
         """Check whether the result of this command is shown here."""
         return False
 
+    def measure_again(self) -> None:
+        """Forget heights of nested rows: they keep those of their old texts until their next event, too late for the card's."""
+        # those in another layout are left out by the widget's own
+        for layout in reversed(self.card.findChildren(QLayout)):
+            layout.invalidate()
+        for inside in reversed(self.card.findChildren(QWidget)):
+            if inside.layout() is not None:
+                inside.updateGeometry()
+        self.column.invalidate()
+
     def fit(self) -> None:
         """Set the card's height, limited by the window, and place it a little above the middle."""
         if self._wanted_height is not None:
@@ -94,12 +104,7 @@ class Cover(QWidget):
                 min(self._wanted_height, self.height() - (_ABOVE_AND_BELOW if self.height() >= _LOW else 2 * _LEAST_ABOVE))
             )
         self.card.setFixedWidth(self.card_width())
-        # nested rows keep their old text height until their next event: too late for this size
-        for inside in reversed(self.card.findChildren(QWidget)):
-            if (layout := inside.layout()) is not None:
-                layout.invalidate()
-                inside.updateGeometry()
-        self.column.invalidate()
+        self.measure_again()
         self.column.activate()
         self.card.resize(
             self.card.width(),

@@ -326,7 +326,7 @@ class PreferencePages(QWidget):
             self._join()
             yield section
         if page is Page.GENERAL:
-            text = tr("Feeds, read marks and stars in step on several computers, without a server.")
+            text = tr("Feeds, read marks and stars in sync on several computers, without a server.")
             self.pages[page].add(TOP, [], _way(tr("Computers"), text, tr("Open…"), self._needs.show_computers))
         if page is Page.FETCHING:
             now = self._needs.clock.now()
