@@ -433,6 +433,11 @@ class EngineState:
         elif self.folder is None:
             self.folder = FolderUse(changed_at=now, write_at=now)
 
+    def exchange_soon(self) -> None:
+        """Have the folder written and read at once, since the user comes or leaves; does nothing while none is used."""
+        if self.folder is not None:
+            self.folder.read_at = -math.inf
+
     def stamp_changes(self, now: float) -> None:
         """Advance the clock by which changes are stamped for other computers; does nothing while no folder is used."""
         if self.folder is not None:

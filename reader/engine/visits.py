@@ -45,6 +45,7 @@ def note_use(state: EngineState, command: NoteUse, now: float) -> None:
 
 
 def turn_news(state: EngineState, command: TurnNews, now: float) -> None:
+    state.exchange_soon()
     turned = news.turn(state.connection, now)
     if turned is not None:
         state.publish(NewsTurned(turned, cause=command.command_id))
@@ -143,6 +144,7 @@ def record_return(state: EngineState, command: RecordReturn, now: float) -> None
 def record_leaving(state: EngineState, command: RecordLeaving, now: float) -> None:
     """Store the end of the presence, which may be noticed late."""
     schedule.push_soon(state, now)
+    state.exchange_soon()
     if is_noticing(state, now):
         if state.memory.is_here:
             state.memory.is_here = False

@@ -21,12 +21,14 @@ from reader.domain.commands import (
     MarkAllRead,
     MarkRead,
     NoteUse,
+    RecordLeaving,
     RemoveSubscription,
     RenameComputer,
     SetMark,
     SettleUnsent,
     Stop,
     TagEntries,
+    TurnNews,
 )
 from reader.domain.computers import COMPUTER_ID, Joined
 from reader.domain.entry import Mark, Selection, View
@@ -121,6 +123,23 @@ def pair(tmp_path: Path, world: World) -> tuple[Tower, Tower]:
     for each in (*made, *made):
         assert each.exchange().problem is None
     return made
+
+
+@pytest.mark.parametrize("leaving", [TurnNews(), RecordLeaving(START)], ids=["window", "computer"])
+def test_what_the_user_leaves_on_one_computer_is_there_when_the_other_is_looked_at(
+    pair: tuple[Tower, Tower], leaving: Command
+) -> None:
+    tower, lap = pair
+    for each in pair:
+        each.core.state.automatic = True
+        each.wait(schedule.SEEN_SECONDS)
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    tower.send(leaving)
+    lap.wait(1)
+    assert lap.marks() != tower.marks()
+    lap.send(TurnNews())
+    lap.wait(1)
+    assert lap.marks() == tower.marks()
 
 
 def test_a_mark_is_shown_by_the_other_computer(pair: tuple[Tower, Tower]) -> None:
