@@ -126,9 +126,7 @@ def pair(tmp_path: Path, world: World) -> tuple[Tower, Tower]:
 
 
 @pytest.mark.parametrize("leaving", [TurnNews(), RecordLeaving(START)], ids=["window", "computer"])
-def test_what_the_user_leaves_on_one_computer_is_there_when_the_other_is_looked_at(
-    pair: tuple[Tower, Tower], leaving: Command
-) -> None:
+def test_what_was_marked_before_leaving_is_shown_when_the_other_window_opens(pair: tuple[Tower, Tower], leaving: Command) -> None:
     tower, lap = pair
     for each in pair:
         each.core.state.automatic = True
