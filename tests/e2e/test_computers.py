@@ -106,3 +106,5 @@ def test_what_cannot_be_done_with_a_folder_is_said_plainly(tmp_path: Path) -> No
     shared.rename(tmp_path / "away")
     failed = typed(lap, "computers", "exchange")
     assert (failed.returncode, failed.stdout) == (1, ""), failed
+    mistyped = typed(tmp_path / "third", "computers", "join", str(shared))
+    assert mistyped.stderr == f"beforehand: This folder cannot be used: {shared} (it is not a folder)\n"

@@ -19,7 +19,7 @@ from reader.domain.commands import (
     SettleUnsent,
 )
 from reader.domain.computers import FolderContents
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.events import ComputersChanged, FolderChecked
 from reader.engine.computers import exchange, folder
 from reader.engine.computers.exchange import work
@@ -38,7 +38,7 @@ _PASSPHRASE = frozenset({ProblemKind.NEEDS_PASSPHRASE, ProblemKind.WRONG_PASSPHR
 def check_folder(state: EngineState, command: CheckFolder, now: float) -> None:
     def steps(_run: Run) -> Steps:
         path = yield from work(partial(_joinable, command.folder))
-        found = yield from work(partial(folder.inspect, path))
+        found = yield from work(partial(_inspected, path))
         keyed = (
             each.title
             for each in subscriptions.subscriptions(state.connection)
@@ -48,6 +48,16 @@ def check_folder(state: EngineState, command: CheckFolder, now: float) -> None:
         state.publish(FolderChecked(contents, cause=command.command_id))
 
     accounts.exchange(state, command, steps, now)
+
+
+def _inspected(path: Path) -> folder.Contents:
+    """Look into a folder before it is joined: nothing waits for one that is not there. Raises ReaderError."""
+    try:
+        return folder.inspect(path)
+    except ReaderError as error:
+        if error.problem.kind is ProblemKind.FOLDER_MISSING:
+            raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NOT_A_FOLDER, (str(path),))) from error
+        raise
 
 
 def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:

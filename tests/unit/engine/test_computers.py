@@ -217,7 +217,7 @@ def test_before_joining_is_said_who_is_there_and_which_addresses_hold_keys(
     assert checked.contents.folder == str(tmp_path / "shared")
     assert sorted(each.name for each in checked.contents.computers) == ["lap", "tower"]
     assert len(checked.contents.keyed) == 1
-    assert other.problem_of(CheckFolder(str(tmp_path / "nowhere"))) is ProblemKind.FOLDER_MISSING
+    assert other.problem_of(CheckFolder(str(tmp_path / "nowhere"))) is ProblemKind.BAD_FOLDER
     assert computers.own(other.connection) is None
 
 
