@@ -6719,8 +6719,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Kein Feed wird öfter aktualisiert; nur beim Öffnen des Fensters genügen 15 Minuten.</translation>
         </message>
         <message>
-            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
-            <translation>Feeds, Gelesen-Markierungen und Sterne auf mehreren Computern im Gleichschritt, ohne Server.</translation>
+            <source>Feeds, read marks and stars in sync on several computers, without a server.</source>
+            <translation>Feeds, Gelesen-Markierungen und Sterne auf mehreren Computern synchron, ohne Server.</translation>
         </message>
         <message>
             <source>Fewer missed</source>

@@ -6719,8 +6719,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Los feeds nunca se actualizan más a menudo, salvo pasados 15 minutos cuando usted abre la ventana.</translation>
         </message>
         <message>
-            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
-            <translation>Feeds, marcas de lectura y estrellas al día en varios equipos, sin servidor.</translation>
+            <source>Feeds, read marks and stars in sync on several computers, without a server.</source>
+            <translation>Feeds, marcas de lectura y estrellas sincronizados en varios equipos, sin servidor.</translation>
         </message>
         <message>
             <source>Fewer missed</source>

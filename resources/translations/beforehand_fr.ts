@@ -6719,8 +6719,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Les flux ne sont jamais actualisés plus souvent, sauf au bout de 15 minutes quand vous ouvrez la fenêtre.</translation>
         </message>
         <message>
-            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
-            <translation>Flux, marques de lecture et étoiles en accord sur plusieurs ordinateurs, sans serveur.</translation>
+            <source>Feeds, read marks and stars in sync on several computers, without a server.</source>
+            <translation>Flux, marques de lecture et étoiles synchronisés sur plusieurs ordinateurs, sans serveur.</translation>
         </message>
         <message>
             <source>Fewer missed</source>

@@ -6563,8 +6563,8 @@ before:2026-03 after:yesterday
             <translation>フィードがこれより頻繁に更新されることはありません（ウィンドウを開いたときは15分後から例外）。</translation>
         </message>
         <message>
-            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
-            <translation>フィード、既読、スターを、サーバーなしで複数のコンピューターで同じに保ちます。</translation>
+            <source>Feeds, read marks and stars in sync on several computers, without a server.</source>
+            <translation>フィード、既読、スターを、サーバーなしで複数のコンピューター間で同期します。</translation>
         </message>
         <message>
             <source>Fewer missed</source>

@@ -6563,8 +6563,8 @@ before:2026-03 after:yesterday
             <translation>订阅源的刷新绝不会比这更频繁，除非您打开窗口时已过 15 分钟。</translation>
         </message>
         <message>
-            <source>Feeds, read marks and stars in step on several computers, without a server.</source>
-            <translation>无需服务器，让多台电脑上的订阅源、已读标记和星标保持一致。</translation>
+            <source>Feeds, read marks and stars in sync on several computers, without a server.</source>
+            <translation>无需服务器，在多台电脑之间同步订阅源、已读标记和星标。</translation>
         </message>
         <message>
             <source>Fewer missed</source>
