@@ -115,7 +115,7 @@ def _found_lines(contents: FolderContents) -> list[str]:
         names = ", ".join(each.name for each in contents.computers)
         lines.append(f"{counted(len(contents.computers), 'computer')} in this folder: {names}")
         lines.append(
-            "Subscriptions, folders, marks and tags here and there are put together; where both changed, the later change holds."
+            "Subscriptions, marks, tags and rules here and there are put together; where titles or settings differ, the folder's hold."
         )
     if contents.keyed:
         lines.append("Addresses of these feeds hold a key, which whoever can read the folder could use:")
