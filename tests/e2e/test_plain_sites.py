@@ -96,7 +96,7 @@ def test_a_page_without_a_feed_is_followed_by_what_suggests_itself_or_by_a_selec
         ((address,), "No feed was found"),
         ((address, "--articles", "div["), "This is not a CSS selector: div["),
         ((address, "--articles", ".nothing"), "Nothing on the page matches"),
-        (("program:weather",), "not a valid web address"),
+        (("program:weather",), "There is no program weather in the programs folder"),
     ):
         refused = add(tmp_path, *typed)
         assert (refused.returncode, said in refused.stderr) == (1, True), refused.stderr
