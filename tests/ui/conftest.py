@@ -5,7 +5,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -55,6 +58,10 @@ def windows_end_with_their_test(qapp: QApplication) -> Iterator[None]:
     """The application is there before any widget, whichever test a worker runs first: Qt ends the process otherwise."""
     yield
     close_benches()
+    # Qt would take the next press for one of two buttons
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
+        if button in QGuiApplication.mouseButtons():
+            QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture
