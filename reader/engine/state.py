@@ -85,9 +85,9 @@ Steps = Generator[Wish, Answer, None]
 
 @dataclass(slots=True)
 class Run:
-    """Exchange with a server or folder under way. `now` is the time of its present step; `failed` handles a step that could not be stored. `is_by_hand`:
-    the user started it. `requests`, `items` (listed ids), `size` (bytes) and `seconds` (spent waiting for answers) are its totals
-    so far.
+    """Exchange with a server or folder under way. `now` is the time of its present step; `failed` handles a step that could not be
+    stored. `is_by_hand`: the user started it. `requests`, `items` (listed ids), `size` (bytes) and `seconds` (spent waiting for
+    answers) are its totals so far.
     """
 
     number: int
@@ -166,9 +166,11 @@ class Accounts:
 
 @dataclass(slots=True)
 class FolderUse:
-    """Exchange with other computers through a folder. `run` is the one under way, `asked` are commands that wait for its end, `orders`
-    those that wait for their turn in the folder. Changes made since `changed_at` are written at `write_at`; the folder was read at
-    `read_at`, and something came from it at `came_at`. `files` is the `SharedFolder`, whose log of ours was checked unless it `needs_check`. `needs_all`: it is
+    """Exchange with other computers through a folder. `run` is the one under way, `asked` are commands that wait for its end,
+    `orders` those that wait for their turn in the folder.
+
+    Changes made since `changed_at` are written at `write_at`; the folder was read at `read_at`, and something came from it at
+    `came_at`. `files` is the `SharedFolder`, whose log of ours was checked unless it `needs_check`. `needs_all`: that log is
     written again, since the log of another computer is gone. `name` was written there at `named_at`.
     """
 
