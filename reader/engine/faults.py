@@ -78,13 +78,8 @@ def pending_before(state: EngineState, message: Message) -> Pending:
     """Save what is needed to roll a message back. Never raises: an answer that nothing waits for has no task."""
     task, result = awaited(state, message)
     erased = state.erased_habits
-    number = (
-        task.run
-        if isinstance(task, SyncTask)
-        else message.run
-        if isinstance(message, SecretKept | RunContinues | FilesDone)
-        else 0
-    )
+    owner = task if isinstance(task, SyncTask) else message
+    number = owner.run if isinstance(owner, SyncTask | SecretKept | RunContinues | FilesDone) else 0
     asked = {account_id: list(causes) for account_id, causes in state.accounts.asked.items()}
     erased_before = replace(erased, kept=dict(erased.kept))
     return Pending(message, task, result, len(state.outbox), erased_before, number, dict(state.accounts.runs), asked)
