@@ -150,6 +150,11 @@ def _programs(rule: ArrivalRule) -> set[str]:
     return {each.value for each in rule.actions if each.kind is RuleActionKind.RUN}
 
 
+def _runs(rule: ArrivalRule) -> tuple[object, ...]:
+    """Return what the user allows: programs, and the articles that they are run for."""
+    return _programs(rule), rule.needs_all, rule.conditions
+
+
 def _apply(
     connection: WriteConnection,
     kind: Kind,
@@ -215,7 +220,7 @@ def _make_rule(connection: WriteConnection, number: int | None, fields: Mapping[
     found = None if number is None else rules.find(connection, RuleId(number))
     before = None if found is None else found[1]
     if _programs(rule):
-        was_allowed = before is not None and before.is_enabled and _programs(rule) <= _programs(before)
+        was_allowed = before is not None and before.is_enabled and _runs(rule) == _runs(before)
         rule = replace(rule, is_enabled=was_allowed)
     return int(rules.save(connection, replace(rule, rule_id=None if number is None else RuleId(number))))
 

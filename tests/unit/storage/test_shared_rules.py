@@ -101,11 +101,18 @@ def test_a_rule_with_a_program_comes_switched_off_until_it_is_allowed_here(
     assert shown(tower) == [("runs", True)]
     (there,) = rules.rules(laptop)
     rules.save(laptop, replace(there, is_enabled=True))
-    rules.save(tower, replace(rule("renamed", actions=RUN), rule_id=rule_id))
+    renamed = replace(rule("runs", actions=RUN), name="renamed", rule_id=rule_id)
+    rules.save(tower, renamed)
     send(tower, laptop)
     assert shown(laptop) == [("renamed", True)]
+    wider = replace(renamed, conditions=(RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "e"),))
+    rules.save(tower, wider)
+    send(tower, laptop)
+    assert shown(laptop) == [("renamed", False)]
+    (there,) = rules.rules(laptop)
+    rules.save(laptop, replace(there, is_enabled=True))
     other = (RuleAction(RuleActionKind.RUN, "other.sh"),)
-    rules.save(tower, replace(rule("renamed", actions=other), rule_id=rule_id))
+    rules.save(tower, replace(wider, actions=other))
     send(tower, laptop)
     assert shown(laptop) == [("renamed", False)]
 
