@@ -782,6 +782,22 @@ def test_full_stop_scrolls_the_page_to_where_somebody_left_off(
     assert len(opened.engine.sent_of(commands.MarkRead)) == sent
 
 
+def test_one_page_shows_what_the_list_has_above_an_article(qtbot: QtBot, opened: WindowBench) -> None:
+    lists, page = opened.window.parts.entries, opened.window.parts.article.page
+    first = fresh_ids(opened)[0]
+    lists.set_layout(ArticleLayout.PAGE)
+    settle(qtbot, opened)
+    old, _ = lists.opening.left_at()
+    QTest.keySequence(opened.window, ".")
+    settle(qtbot, opened)
+    above = {each.entry_id: each.heading for each in page.stream.sections if each.heading}
+    assert above == {first: "New since 01:42", old: "Where you left off"}
+    text = page.view.document().toPlainText()
+    assert text.index(above[first]) < text.index("Lantern Press 0") < text.index("\nWhere you left off\n")
+    start = page.stream.section(old).start.position()
+    assert text[start:].startswith("Where you left off\n"), "going there shows the heading too"
+
+
 def test_start_reading_opens_the_first_unread_article(qtbot: QtBot, opened: WindowBench) -> None:
     opened.window.handlers.pages.go_health()
     opened.window.handlers.reading.start_reading()

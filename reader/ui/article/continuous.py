@@ -4,7 +4,7 @@ only.
 
 import math
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import takewhile
 
@@ -50,11 +50,12 @@ _ICON_PX = 16
 SHORT, LONG = 1_600, 2_600
 """Texts of more than `LONG` characters are cut to about `SHORT` until the user expands them."""
 _PICTURE_WEIGHT = 300
+_BELOW_HEADING_PX = 16
 
 
 @dataclass(slots=True)
 class Section:
-    """Article on the page; `start` and `end` are its first and last paragraph, `star` its star."""
+    """Article on the page; `start` and `end` are its first and last paragraph, `star` its star, `heading` what the list has above it."""
 
     article: Article
     blocks: ArticleBlocks | None
@@ -64,6 +65,7 @@ class Section:
     title: QTextCursor | None = None
     star: QTextCursor | None = None
     end: QTextCursor | None = None
+    heading: str = ""
 
     @property
     def entry_id(self) -> EntryId:
@@ -126,9 +128,13 @@ class SectionWriter:
         made.setTopMargin(0 if is_first else APART_PX)
         if not is_first:
             made.setProperty(Property.PARTED, LINE_ABOVE_PX)
+        if section.heading:
+            section.start = self._write_heading(section, builder, made)
+            made = QTextBlockFormat(builder.styles.block(styles.BYLINE))
         made.setTabPositions([QTextOption.Tab(builder.width, QTextOption.TabType.RightTab)])
         cursor = builder.start_block(made)
-        section.start = _kept(cursor)
+        if not section.heading:
+            section.start = _kept(cursor)
         write_byline(builder, cursor, article, self._when(article), minutes, self._theme)
         cursor.insertText("\t", builder.styles.characters(styles.BYLINE))
         section.star = _kept(cursor)
@@ -140,6 +146,17 @@ class SectionWriter:
         written = self._at(section.title)
         written.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         written.mergeCharFormat(self._ink(section))
+
+    def _write_heading(self, section: Section, builder: DocumentBuilder, made: QTextBlockFormat) -> QTextCursor:
+        """Write what the list has above the article, and return its place."""
+        made.setBottomMargin(_BELOW_HEADING_PX)
+        cursor = builder.start_block(made)
+        start = _kept(cursor)
+        written = builder.styles.characters(styles.BYLINE)
+        written.setFontWeight(fonts.SEMIBOLD)
+        written.setForeground(self._theme.color("accent_text"))
+        cursor.insertText(section.heading, written)
+        return start
 
     def _write_more(self, section: Section, builder: DocumentBuilder, minutes: int) -> None:
         made = builder.styles.block(styles.ENCLOSURE)
@@ -284,6 +301,7 @@ class Stream(QObject):
         self._when = when
         self.ids: Sequence[EntryId] = ()
         self._places: dict[EntryId, int] = {}
+        self._headings: Mapping[EntryId, str] = {}
         self._next = 0
         self.sections: list[Section] = []
         self.current: EntryId | None = None
@@ -316,15 +334,16 @@ class Stream(QObject):
         self._more.stop()
         self._worker.stop(STOP_SECONDS)
 
-    def set_ids(self, ids: Sequence[EntryId]) -> None:
-        """Set the list's current articles, keeping the reading position if its article remains."""
-        if list(ids) == list(self.ids):
+    def set_ids(self, ids: Sequence[EntryId], headings: Mapping[EntryId, str]) -> None:
+        """Set the list's current articles, and what it has above some; the reading position stays if its article remains."""
+        is_headed = headings == self._headings
+        if is_headed and list(ids) == list(self.ids):
             return
-        self.ids = list(ids)
+        self.ids, self._headings = list(ids), headings
         self._places = {entry_id: place for place, entry_id in enumerate(self.ids)}
         shown = [section.entry_id for section in self.sections]
         first = self._places.get(shown[0], -1) if shown else -1
-        if first >= 0 and self.ids[first : first + len(shown)] == shown:
+        if is_headed and first >= 0 and self.ids[first : first + len(shown)] == shown:
             self._next = first + len(shown)
             self._go_on()
             self.moved.emit()
@@ -479,6 +498,8 @@ class Stream(QObject):
         entry_id = self.ids[self._next]
         self._next += 1
         section = known.get(entry_id) or self._new_section(entry_id)
+        if section is not None:
+            section.heading = self._headings.get(entry_id, "")
         if section is None or self._writer is None or self._document is None:
             return
         self.sections.append(section)

@@ -246,6 +246,7 @@ def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
 PAGE_ROWS = 128
 _KEPT_ROWS = 128 * 32
 _SOUGHT_NEW = 4 * PAGE_ROWS
+_NEAR_HEADING = 6
 
 
 class RowCache:
@@ -791,6 +792,17 @@ class ListModel(QAbstractTableModel):
     def is_new(self, entry_id: int) -> bool:
         """Check whether an article is one of the section's."""
         return self.section is not None and entry_id in self._new
+
+    def headings(self) -> dict[EntryId, str]:
+        """Return the titles around the new articles, each by the article that follows it."""
+        found: dict[EntryId, str] = {}
+        for part in (Part.NEW, Part.NOTHING_NEW, Part.LEFT_OFF):
+            key = part_key(part)
+            row, item = self.row_of(key), self._about_new(key)
+            if row is not None and isinstance(item, SectionHeader | SectionNote | Divider):
+                first = self.bursts.all_ids(self.keys[row : row + _NEAR_HEADING])[:1]
+                found.update({EntryId(entry_id): item.title for entry_id in first})
+        return found
 
     def first_new(self) -> int | None:
         return self.section.ids[0] if self.section is not None and self.section.ids else None

@@ -22,7 +22,7 @@ from reader.ui.kit.theme import PageTheme
 from reader.ui.shell.actions.program import PreferenceHandlers
 from reader.ui.shell.actions.table import Handlers
 from reader.ui.shell.parts import WindowParts
-from reader.ui.text.times import relative_time
+from reader.ui.text.times import day_and_time
 from reader.ui.text.translate import Translator, fill
 
 if TYPE_CHECKING:
@@ -282,7 +282,7 @@ class ManyArticles(QObject):
         chosen = lists.current()
         if chosen is not None and stream.current is None:
             stream.current = chosen.entry_id
-        stream.set_ids(lists.rows.all_ids())
+        stream.set_ids(lists.rows.all_ids(), lists.model.headings())
         section = stream.section(stream.current)
         if section is not None and (chosen is None or chosen.entry_id != section.entry_id):
             self._follow(section.article)
@@ -358,4 +358,4 @@ class ManyArticles(QObject):
         return entries.article(self._window.connection, entry_id)
 
     def _when(self, article: Article) -> str:
-        return relative_time(article.sort_at, self._window.clock)
+        return day_and_time(article.sort_at, self._window.clock)
