@@ -103,6 +103,7 @@ class DetailKind(SaidKind):
     LARGE_FILE = "large_file", "{name} (it is larger than {number} MB)"
     NOT_A_FILE = "not_a_file", "{name} (it is not a file)"
     NOT_A_FOLDER = "not_a_folder", "{name} (it is not a folder)"
+    PROFILE_THERE = "profile_there", "{name} (the database of Beforehand would be carried with it; choose another folder)"
     NO_NAME = "no_name", "no name was given"
     IMPOSSIBLE_NAME = "impossible_name", "{name} (no file can have this name)"
     BROKEN_LINK = "broken_link", "{name} (the link leads to nothing)"
@@ -288,7 +289,14 @@ class ProblemKind(SaidKind):
     SAME_LOGIN = "same_login", "This user of this server is here already, as the account {detail}."
     NO_ACCOUNT = "no_account", "There is no such account."
     FOLDER_MISSING = "folder_missing", "The folder is not there: {detail}. Changes wait until it is back."
-    FOLDER_UNWRITABLE = "folder_unwritable", "The folder cannot be written to: {detail}. Changes wait."
+    FOLDER_EMPTIED = (
+        "folder_emptied",
+        "The folder is there, but no longer holds anything of Beforehand: {detail}. If that was removed for good, leave the folder and join it again; else changes wait until it is back.",
+    )
+    FOLDER_UNWRITABLE = (
+        "folder_unwritable",
+        "The folder cannot be written to: {detail}. Changes made here wait; those of others are read.",
+    )
     NEWER_FOLDER = (
         "newer_folder",
         "The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.",
@@ -298,7 +306,7 @@ class ProblemKind(SaidKind):
     OTHER_PASSPHRASE = "other_passphrase", "What {detail} wrote has another passphrase than the folder. It is not read."
     PASSPHRASE_GONE = (
         "passphrase_gone",
-        "The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.",
+        "The folder is no longer encrypted, so nothing is written there. Set a passphrase again; or, if this is intended, leave the folder and join it again.",
     )
     PASSPHRASE_NOT_ENTERED = (
         "passphrase_not_entered",

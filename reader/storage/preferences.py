@@ -8,7 +8,8 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import storable
 
 FORMER_FOLDERS = "podcasts.former_folders"
-"""Key stored beside the preferences, since nobody chooses it."""
+FORMER_COMPUTER = "computers.former"
+"""Keys stored beside the preferences, since nobody chooses them."""
 _MOST_FOLDERS = 20
 
 
@@ -39,6 +40,18 @@ def add_former_folder(connection: WriteConnection, folder: str) -> None:
     """Store a former folder of episodes: those in it are still ours."""
     folders = list(dict.fromkeys((storable(folder), *former_folders(connection))))[:_MOST_FOLDERS]
     connection.execute("INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (FORMER_FOLDERS, "\n".join(folders)))
+
+
+def former_computer(connection: ReadConnection) -> str:
+    """Return what this computer was called in the folder that it left, until it has joined one again."""
+    rows = connection.execute("SELECT value FROM preference WHERE key = ?", (FORMER_COMPUTER,)).fetchall()
+    return str(rows[0][0]) if rows else ""
+
+
+def set_former_computer(connection: WriteConnection, computer: str) -> None:
+    connection.execute("DELETE FROM preference WHERE key = ?", (FORMER_COMPUTER,))
+    if computer:
+        connection.execute("INSERT INTO preference (key, value) VALUES (?, ?)", (FORMER_COMPUTER, storable(computer)))
 
 
 def save(connection: WriteConnection, key: str, value: Value) -> None:

@@ -25,6 +25,8 @@ from reader.storage.selection import SAVED
 from reader.storage.subscriptions import Sibling, feed_sibling, folder_sibling
 
 IS_THERE, TITLE, URL, PLACE, POSITION, SETTING = "is_there", "title", "url", "folder", "position", "setting "
+OWN_TITLE = "own_title"
+"""Title that a feed gives itself, written once: it is shown where the feed was not retrieved yet."""
 SECRET = frozenset({"headers", "credentials"})
 """Settings that may hold a password, or say that one is in this computer's keyring."""
 _MOST_LEVELS = 50
@@ -49,12 +51,13 @@ class Tree:
 
 @dataclass(slots=True)
 class Item:
-    """A feed or folder as it is here, with the fields that others get to know."""
+    """A feed or folder as it is here, with the fields that others get to know. `own_title` is what a feed calls itself."""
 
     number: int
     parent: FolderId | None
     position: int
     fields: dict[str, Value]
+    own_title: str = ""
 
 
 def name_of(text: str) -> str:
@@ -186,16 +189,16 @@ class _Tree:
 def _feeds(connection: ReadConnection) -> dict[int, Item]:
     """Return the feeds that others may know: not those of accounts, of programs, of saved pages, or with a login in their address."""
     rows = connection.execute(
-        """SELECT u.feed_id, u.folder_id, u.position, f.url, u.custom_title, u.settings, u.removed_at IS NULL
+        """SELECT u.feed_id, u.folder_id, u.position, f.url, u.custom_title, u.settings, u.removed_at IS NULL, f.title
         FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.feed_id NOT IN (SELECT feed_id FROM remote_feed)
         AND f.canonical NOT LIKE ? || '%'""",
         (SAVED,),
     ).fetchall()
     found = {}
-    for number, parent, position, url, title, settings, is_there in rows:
+    for number, parent, position, url, title, settings, is_there, own_title in rows:
         if is_shareable(url):
             fields: dict[str, Value] = {IS_THERE: int(is_there), URL: url, TITLE: title}
-            found[number] = Item(number, parent, position, fields | _settings(settings))
+            found[number] = Item(number, parent, position, fields | _settings(settings), own_title)
     return found
 
 
@@ -308,6 +311,8 @@ class _Here(_Tree):
                         self.write(Kind.FEED, each, IS_THERE, 0)
                 continue
             self._note(Kind.FEED, names[0], feed.fields)
+            if feed.own_title and OWN_TITLE not in self.registers[Kind.FEED][names[0]]:
+                self.write(Kind.FEED, names[0], OWN_TITLE, feed.own_title[:_LONGEST_TITLE])
             wanted = self.registers[Kind.FEED][names[0]].get(PLACE, ("", 0))[0]
             parent = keys.get(feed.parent)
             if parent is not None and parent != living(str(wanted), self.registers[Kind.FOLDER], above):
@@ -454,6 +459,8 @@ class _There(_Tree):
         ).fetchall():
             return
         number = feeds.add_feed(self.connection, url, canonical, self.now)
+        own_title = _text(found, OWN_TITLE, _LONGEST_TITLE)
+        self.connection.execute("UPDATE feed SET title = ? WHERE feed_id = ? AND title = ''", (own_title or "", number))
         self.name(Kind.FEED, key, number)
         self.done.named.append(number)
         if number not in self.items[Kind.FEED]:

@@ -2,6 +2,7 @@
 is in it.
 """
 
+import os
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -27,7 +28,8 @@ from reader.engine.state import EngineState, FolderUse, KeepSecret, Run, Steps
 from reader.engine.sync import accounts, runs
 from reader.formats.computer_cipher import can_encrypt
 from reader.net.redaction import holds_key
-from reader.storage import computers, registers, subscriptions
+from reader.storage import computers, preferences, registers, subscriptions
+from reader.storage.connection import database_path
 from reader.storage.rows import storable
 
 _KEY = "key"
@@ -37,7 +39,7 @@ _PASSPHRASE = frozenset({ProblemKind.NEEDS_PASSPHRASE, ProblemKind.WRONG_PASSPHR
 
 def check_folder(state: EngineState, command: CheckFolder, now: float) -> None:
     def steps(_run: Run) -> Steps:
-        path = yield from work(partial(_joinable, command.folder))
+        path = yield from work(partial(_joinable, command.folder, _profile(state)))
         found = yield from work(partial(_inspected, path))
         keyed = (
             each.title
@@ -65,7 +67,7 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
     name = _name(command.name)
 
     def steps(run: Run) -> Steps:
-        path = yield from work(partial(_joinable, command.folder))
+        path = yield from work(partial(_joinable, command.folder, _profile(state)))
         _refuse_other(state, path)
         salt, key = yield from work(partial(_unlocked, path, command.passphrase))
         if key is not None:
@@ -90,12 +92,23 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
     accounts.exchange(state, command, steps, now)
 
 
-def _joinable(given: str) -> Path:
-    """Return the folder that was meant, if what we make in it was chosen. Raises BAD_FOLDER for a path that cannot be stored."""
+def _profile(state: EngineState) -> Path:
+    return Path(database_path(state.connection)).parent
+
+
+def _joinable(given: str, profile: Path) -> Path:
+    """Return the folder that was meant, if what we make in it was chosen. Raises BAD_FOLDER for a path that cannot be stored, or with
+    which the database would be carried while it is used.
+    """
     path = Path(given)
     if storable(given) != given or not path.is_absolute():
         raise ReaderError(ProblemKind.BAD_FOLDER, storable(given))
-    return path.parent if path.name == folder.TOP and (path / folder.FORMAT).exists() else path
+    if path.name == folder.TOP and (path / folder.FORMAT).exists():
+        path = path.parent
+    there, own = (Path(os.path.normcase(os.path.realpath(each))) for each in (path, profile))
+    if there.is_relative_to(own) or own.is_relative_to(there):
+        raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.PROFILE_THERE, (str(path),)))
+    return path
 
 
 def _refuse_other(state: EngineState, path: Path) -> None:
@@ -112,6 +125,8 @@ def _unlocked(path: Path, passphrase: str) -> tuple[str, bytes | None]:
         key = folder.begin(path, passphrase)
     except ReaderError as error:
         # it was used before, and left
+        if error.problem.kind is ProblemKind.FOLDER_UNWRITABLE:
+            raise ReaderError(ProblemKind.BAD_FOLDER, error.problem.detail) from error
         if error.problem.kind is not ProblemKind.NEEDS_PASSPHRASE:
             raise
         exchange.kept_cipher(folder.salt_of(path))
@@ -182,6 +197,7 @@ def _leave(done: exchange.Exchange, command: LeaveFolder) -> Steps:
         # nobody can write there now, and the user wants to be done with it
         exchange.log.info("The folder is left as it is: %s", error)
     registers.clear(state.connection)
+    preferences.set_former_computer(state.connection, own.computer_id)
     state.folder = None
     undo = JoinFolder(own.folder, own.name)
     state.publish(ComputersChanged(undo, Change(ChangeKind.FOLDER_LEFT, (own.folder,)), cause=command.command_id))
@@ -196,9 +212,7 @@ def _forget(done: exchange.Exchange, command: ForgetComputer) -> Steps:
         raise ReaderError(ProblemKind.NO_COMPUTER)
     yield from exchange.write(done)
     yield from exchange.read(done)
-    yield from exchange.write_generation(done, without=command.computer_id)
-    yield from work(partial(exchange.files_of(done).remove, command.computer_id))
-    computers.forget(state.connection, command.computer_id)
+    yield from exchange.forget(done, command.computer_id)
     state.publish(ComputersChanged(None, Change(ChangeKind.COMPUTER_FORGOTTEN, (found[0].name,)), cause=command.command_id))
 
 

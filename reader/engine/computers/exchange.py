@@ -11,7 +11,7 @@ import secrets
 import threading
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -122,11 +122,22 @@ def _whole(exchange: Exchange, asked: list[CommandId], *, only_writes: bool) -> 
             # on joining, what the folder holds goes before what is here
             yield from open_folder(exchange)
             yield from read(exchange)
-        yield from write(exchange)
+        try:
+            yield from write(exchange)
+        except ReaderError as error:
+            if error.problem.kind is not ProblemKind.FOLDER_UNWRITABLE:
+                raise
+            # what others wrote can be read even so
+            problem = error.problem
         if not only_writes:
             yield from read(exchange)
+        if problem is None:
+            yield from _forget_former(exchange)
     except ReaderError as error:
         problem = error.problem
+    if problem is not None and problem.kind is ProblemKind.FOLDER_UNWRITABLE:
+        # tried again with the next look into the folder
+        exchange.use.write_at = math.inf
     computers.note_exchange(connection, int(exchange.run.now) if problem is None else None, problem)
     if exchange.sent or exchange.received or _differs(before, connection):
         state.publish(ComputersChanged())
@@ -178,6 +189,7 @@ def open_folder(exchange: Exchange) -> Steps:
 
 def _append(exchange: Exchange) -> Steps:
     connection = exchange.state.connection
+    failure = ReaderError(ProblemKind.FOLDER_UNWRITABLE, _own(exchange.state).folder)
     for _ in range(_TRIES):
         if not computers.waiting(connection):
             return
@@ -186,15 +198,17 @@ def _append(exchange: Exchange) -> Steps:
         last = own.last_frame + len(frames)
         registers.note_pending(connection, last)
         is_written = not frames
-        with suppress(ReaderError):
+        try:
             is_written = is_written or (yield from work(partial(files_of(exchange).append, own.last_frame + 1, frames)))
+        except ReaderError as error:
+            failure = error
         if is_written:
             registers.note_sent(connection, last, up_to)
             exchange.sent += _count(frames)
             return
         # somebody else changed or removed our log; if all of the folder is gone, this says so
         yield from _check(exchange)
-    raise ReaderError(ProblemKind.FOLDER_UNWRITABLE, _own(exchange.state).folder)
+    raise failure
 
 
 def _unsent(own: ComputerId, database: Path, up_to: int) -> list[Part]:
@@ -223,6 +237,24 @@ def write_generation(exchange: Exchange, *, without: ComputerId | None = None) -
     exchange.use.needs_all = False
 
 
+def forget(exchange: Exchange, computer_id: ComputerId) -> Steps:
+    """Write what a computer changed into our own log, and only then remove its files. Raises ReaderError."""
+    yield from write_generation(exchange, without=computer_id)
+    yield from work(partial(files_of(exchange).remove, computer_id))
+    computers.forget(exchange.state.connection, computer_id)
+
+
+def _forget_former(exchange: Exchange) -> Steps:
+    """Forget what this computer was before it left a folder and joined it again: else it is listed twice."""
+    connection = exchange.state.connection
+    former = preferences.former_computer(connection)
+    if former:
+        joined = computers.joined(connection)
+        if joined is not None and any(each.computer_id == former for each in joined.others):
+            yield from forget(exchange, ComputerId(former))
+        preferences.set_former_computer(connection, "")
+
+
 def _everything(folder: Path, database: Path, up_to: int, without: ComputerId | None) -> list[Part]:
     """Return what a new generation of our own log has to hold, cut into frames. In a thread with a reader of its own."""
     present = {each.computer_id for each in inspect(folder).computers} - {without}
@@ -247,7 +279,8 @@ def _check(exchange: Exchange) -> Steps:
     computer if somebody else wrote as this one.
     """
     own, connection, use = _own(exchange.state), exchange.state.connection, exchange.use
-    use.files, checked = yield from _work_asking(partial(_opened, own, own.last_frame, own.pending_frame or 0))
+    use.needs_check = True
+    checked = yield from _open(exchange, own.last_frame, own.pending_frame or 0)
     use.needs_check = False
     match checked.state:
         case OwnState.FOREIGN:
@@ -275,10 +308,15 @@ def kept_cipher(salt: str) -> FolderCipher | None:
         raise ReaderError(ProblemKind.NEEDS_PASSPHRASE) from None
 
 
-def _opened(own: computers.Own, sent: int, pending: int, ask: Ask) -> tuple[SharedFolder, OwnLog]:
-    path = Path(own.folder)
-    files = SharedFolder(path, own.computer_id, kept_cipher(own.salt), check=check_in(ask), wait=threading.Event().wait)
-    return files, files.check_own(sent, pending)
+def _open(exchange: Exchange, sent: int, pending: int) -> Generator[Wish, Answer, OwnLog]:
+    """Open the folder and check our own log. Where only the latter failed, others can be read all the same."""
+    exchange.use.files = yield from _work_asking(partial(_opened, _own(exchange.state)))
+    return (yield from work(partial(files_of(exchange).check_own, sent, pending)))
+
+
+def _opened(own: computers.Own, ask: Ask) -> SharedFolder:
+    cipher = kept_cipher(own.salt)
+    return SharedFolder(Path(own.folder), own.computer_id, cipher, check=check_in(ask), wait=threading.Event().wait)
 
 
 def _become_another(exchange: Exchange) -> Steps:
@@ -288,7 +326,7 @@ def _become_another(exchange: Exchange) -> Steps:
     log.warning("Somebody else wrote as %s; this computer is %s now", own.computer_id, computer_id)
     computers.become(connection, computer_id)
     exchange.use.named_at = -math.inf
-    exchange.use.files, _ = yield from _work_asking(partial(_opened, _own(exchange.state), 0, 0))
+    yield from _open(exchange, 0, 0)
     yield from write_generation(exchange)
 
 

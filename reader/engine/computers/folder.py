@@ -272,8 +272,8 @@ def _require_encryption() -> None:
 class SharedFolder:
     """The folder as this computer uses it. `wait` pauses while another program holds a file open.
 
-    One thread at a time. Every method raises ReaderError: FOLDER_MISSING, FOLDER_UNWRITABLE, NEWER_FOLDER; NEEDS_PASSPHRASE,
-    WRONG_PASSPHRASE, PASSPHRASE_GONE if `cipher` is not, or no longer, that of the folder.
+    One thread at a time. Every method raises ReaderError: FOLDER_MISSING, FOLDER_EMPTIED, FOLDER_UNWRITABLE, NEWER_FOLDER;
+    NEEDS_PASSPHRASE, WRONG_PASSPHRASE, PASSPHRASE_GONE if `cipher` is not, or no longer, that of the folder.
     """
 
     def __init__(
@@ -491,7 +491,8 @@ class SharedFolder:
     def _require_folder(self) -> None:
         said = _format_of(self._path)
         if said is None:
-            raise ReaderError(ProblemKind.FOLDER_MISSING, str(self._path))
+            is_there = self._path.is_dir()
+            raise ReaderError(ProblemKind.FOLDER_EMPTIED if is_there else ProblemKind.FOLDER_MISSING, str(self._path))
         if said.check != (self._cipher.check if self._cipher is not None else ""):
             if self._cipher is None:
                 raise ReaderError(ProblemKind.NEEDS_PASSPHRASE)

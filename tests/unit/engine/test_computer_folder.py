@@ -394,7 +394,7 @@ def test_a_folder_that_is_not_there_changes_nothing(path: Path) -> None:
     ):
         with pytest.raises(ReaderError) as raised:
             attempt()
-        assert raised.value.problem == Problem(ProblemKind.FOLDER_MISSING, str(path))
+        assert raised.value.problem == Problem(ProblemKind.FOLDER_EMPTIED, str(path))
     assert list(path.iterdir()) == []
     path.rmdir()
     for attempt in (lambda: inspect(path), lambda: begin(path)):

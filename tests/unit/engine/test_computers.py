@@ -1,5 +1,7 @@
 """Profiles that use one folder: what one changes, the others show, whenever it comes and whatever happens in between."""
 
+import errno
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -200,6 +202,51 @@ def test_a_folder_that_is_away_keeps_changes_waiting(pair: tuple[Tower, Tower], 
     assert lap.exchange().received == 1
 
 
+def _fill(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = os.open
+
+    def full(path: str, flags: int, mode: int = 0o777) -> int:
+        if str(path).startswith(str(shared)) and flags & (os.O_WRONLY | os.O_RDWR):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        return opened(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", full)
+
+
+@pytest.mark.parametrize("is_full", [True, False], ids=["full", "own directory gone"])
+def test_a_folder_that_cannot_be_written_to_is_read(
+    pair: tuple[Tower, Tower], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_full: bool
+) -> None:
+    tower, lap = pair
+    lap.send(MarkRead((lap.entry(2),), is_read=True))
+    lap.exchange()
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    if is_full:
+        _fill(tmp_path / "shared", monkeypatch)
+    else:
+        # that no user can write through a link holds for an administrator, too
+        own = tmp_path / "shared/Beforehand/computers" / tower.joined.this.computer_id
+        own.rename(tmp_path / "elsewhere")
+        own.symlink_to(tmp_path / "elsewhere")
+    for received in (1, 0):
+        ended = tower.exchange()
+        assert ended.problem is not None
+        assert ended.problem.kind is ProblemKind.FOLDER_UNWRITABLE
+        assert ended.problem == tower.joined.problem
+        assert ("No space left" in str(ended.problem.detail)) is is_full
+        assert (ended.received, ended.sent, tower.joined.waiting) == (received, 0, 1)
+    assert {("Entry 2", 1, 0), ("Entry 3", 1, 0)} <= tower.marks()
+    tower.core.state.automatic = True
+    assert schedule.next_review_at(tower.core.state, tower.simulation.now) > tower.simulation.now
+    monkeypatch.undo()
+    if not is_full:
+        own.unlink()
+        (tmp_path / "elsewhere").rename(own)
+    assert (tower.exchange().sent, tower.joined.problem) == (1, None)
+    lap.exchange()
+    assert lap.marks() == tower.marks()
+
+
 def test_a_second_folder_is_refused(pair: tuple[Tower, Tower], tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     assert pair[0].problem_of(JoinFolder(str(tmp_path / "other"), "tower")) is ProblemKind.HAS_FOLDER
@@ -236,6 +283,44 @@ def test_leaving_keeps_what_is_here(pair: tuple[Tower, Tower], tmp_path: Path, *
     lap.send(left.undo)
     assert lap.exchange().problem is None
     assert lap.joined.folder == str(tmp_path / "shared")
+
+
+def test_a_computer_that_left_and_joins_again_is_listed_once(pair: tuple[Tower, Tower], world: World, tmp_path: Path) -> None:
+    tower, lap = pair
+    lap.send(MarkRead((lap.entry(2),), is_read=True))
+    lap.send(LeaveFolder())
+    tower.exchange()
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    tower.send(MarkRead((tower.entry(2),), is_read=False))
+    tower.exchange()
+    before = tower.joined.others[0].computer_id
+    lap.send(JoinFolder(lap.folder, "lap"))
+    assert lap.exchange().problem is None
+    assert [each.name for each in lap.joined.others] == ["tower"]
+    assert not (tmp_path / "shared/Beforehand/computers" / before).exists()
+    tower.exchange()
+    assert [each.name for each in tower.joined.others] == ["lap"]
+    assert lap.marks() == tower.marks()
+    assert {("Entry 2", 0, 0), ("Entry 3", 1, 0)} <= lap.marks()
+    other = Tower(tmp_path, "study", world)
+    other.send(JoinFolder(other.folder, "study"))
+    other.exchange()
+    other.wait(60)
+    assert other.marks() == tower.marks()
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_a_folder_with_which_the_database_would_be_carried_is_refused(tmp_path: Path, world: World, *, inside: bool) -> None:
+    alone = Tower(tmp_path, "alone", world)
+    chosen = tmp_path / "alone" / "sync" if inside else tmp_path
+    chosen.mkdir(exist_ok=True)
+    (tmp_path / "link").symlink_to(chosen)
+    before = sorted(tmp_path.rglob("*"))
+    for path in (chosen, tmp_path / "link"):
+        for command in (CheckFolder(str(path)), JoinFolder(str(path), "alone")):
+            assert alone.problem_of(command) is ProblemKind.BAD_FOLDER
+    assert computers.joined(alone.connection) is None
+    assert sorted(tmp_path.rglob("*")) == before
 
 
 def test_joining_is_undone_by_leaving_without_a_trace(pair: tuple[Tower, Tower], tmp_path: Path, world: World) -> None:

@@ -139,7 +139,7 @@ def test_a_folder_that_loses_its_passphrase_gets_nothing(pair: tuple[Tower, Towe
 def test_a_lost_passphrase_begins_again_from_any_computer(pair: tuple[Tower, Tower], shared: Path) -> None:
     tower, lap = pair
     shutil.rmtree(shared / "Beforehand")
-    assert problem_kind(lap) is ProblemKind.FOLDER_MISSING
+    assert problem_kind(lap) is ProblemKind.FOLDER_EMPTIED
     tower.send(LeaveFolder())
     tower.send(JoinFolder(str(shared), "tower", "another"))
     assert problem_kind(tower) is None

@@ -307,6 +307,22 @@ def test_feeds_and_folders_of_one_computer_are_on_the_other_in_their_order(
     assert sent(laptop) == []
 
 
+def test_a_feed_that_came_has_the_title_that_it_gave_itself_elsewhere(tower: WriteConnection, laptop: WriteConnection) -> None:
+    def title(connection: WriteConnection, feed_id: FeedId) -> str:
+        return next(each.title for each in subscriptions.subscriptions(connection) if each.feed_id == feed_id)
+
+    feed_id = follow(tower, "new")
+    tower.execute("UPDATE feed SET title = 'The news' WHERE feed_id = ?", (feed_id,))
+    (came,) = bring(laptop, sent(tower)).added
+    assert title(laptop, came) == "The news"
+    # each computer reads it from the feed from then on, and does not argue with others
+    laptop.execute("UPDATE feed SET title = 'News' WHERE feed_id = ?", (came,))
+    assert sent(laptop) == []
+    subscriptions.rename(laptop, came, "Mine")
+    bring(tower, sent(laptop), "laptop-0000")
+    assert title(tower, feed_id) == "Mine"
+
+
 def test_what_is_moved_and_removed_is_so_everywhere(tower: WriteConnection, laptop: WriteConnection) -> None:
     news, inner = subscriptions.add_folder(tower, "News"), subscriptions.add_folder(tower, "Inner")
     feed_ids = [follow(tower, name, news) for name in "bcd"]
