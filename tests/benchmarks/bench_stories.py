@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from reader.app.demo import blog
+from reader.app.demo.server import blogs
 from reader.learning.stories import Stories, words
 
 MEASURED = 3000
@@ -24,7 +24,7 @@ def resident_megabytes() -> float:
 
 def main(count: int) -> None:
     chance = random.Random(1)
-    vocabulary = sorted(set(re.findall(r"[A-Za-z]{3,}", Path(blog.__file__).read_text(encoding="utf-8"))))
+    vocabulary = sorted(set(re.findall(r"[A-Za-z]{3,}", " ".join(text.html for blog in blogs() for text in blog.texts))))
     names = ["".join(chance.choices("bdfgklmnprstvzaeiou", k=7)).title() for _ in range(40_000)]
 
     def text(length: int) -> str:

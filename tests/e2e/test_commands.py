@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from reader.app.demo.server import BLOGS, DemoServer
+from reader.app.demo.server import DemoServer, blogs
 from reader.app.paths import profile_in
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import InstanceListener, Line, Request, Say
@@ -81,14 +81,14 @@ def assert_one_line_error(done: subprocess.CompletedProcess[str], *arguments: st
 def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, tmp_path: Path) -> None:
     (tmp_path / "list.opml").write_bytes(server.subscription_list())
     done = beforehand(profile, "import", str(tmp_path / "list.opml"))
-    assert (done.returncode, done.stdout) == (0, f"{len(BLOGS)} added, 0 already subscribed, 0 moved.\n")
+    assert (done.returncode, done.stdout) == (0, f"{len(blogs())} added, 0 already subscribed, 0 moved.\n")
     assert {feed["last"] for feed in status(profile)} == {None}, "an import retrieves nothing by itself"
 
     done = beforehand(profile, "refresh", "--json")
     assert done.returncode == 1, "one of the demo's feeds cannot be read"
     outcomes = {feed["title"]: feed["outcome"] for feed in json.loads(done.stdout)["feeds"]}
     assert [title for title, outcome in outcomes.items() if outcome == "failed"] == ["The Broken Press"]
-    assert f"{len(BLOGS)} of {len(BLOGS)}" in done.stderr
+    assert f"{len(blogs())} of {len(blogs())}" in done.stderr
 
     feeds = status(profile)
     reported = {
@@ -139,7 +139,7 @@ def test_export_and_import_make_the_same_tree(profile: Path, server: DemoServer,
     assert beforehand(tmp_path / "other", "import", str(tmp_path / "out.opml")).returncode == 0
     assert beforehand(tmp_path / "other", "list", "--json").stdout == beforehand(profile, "list", "--json").stdout
     again = beforehand(profile, "import", "-", given=exported.encode())
-    assert again.stdout == f"0 added, {len(BLOGS)} already subscribed, 0 moved.\n"
+    assert again.stdout == f"0 added, {len(blogs())} already subscribed, 0 moved.\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a shell script")
@@ -311,7 +311,7 @@ def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path,
             _, errors = fetcher.communicate()
         assert fetcher.returncode == code, errors
         assert b"Traceback" not in errors
-    assert len(status(profile)) == len(BLOGS)
+    assert len(status(profile)) == len(blogs())
 
 
 def test_what_is_listed_shows_no_password(profile: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from reader.app.commands.scorecard import print_scorecard
-from reader.app.demo.server import BLOGS, DemoServer
+from reader.app.demo.server import DemoServer, blogs
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line
 from reader.domain.retrieval import AccessRecord
@@ -46,7 +46,7 @@ def explained(profile: Path, *words: str) -> list[dict[str, Any]]:
 
 def test_scorecard_reports_requests_before_anything_is_known_of_misses(profile: Path) -> None:
     scorecard = answer(profile, "scorecard")
-    assert (scorecard["feeds"], scorecard["requests"]["total"], scorecard["accesses"]) == (len(BLOGS), len(BLOGS), 0)
+    assert (scorecard["feeds"], scorecard["requests"]["total"], scorecard["accesses"]) == (len(blogs()), len(blogs()), 0)
     assert (scorecard["misses"], scorecard["per_day"]) == (None, None)
     assert datetime.fromisoformat(scorecard["begins"]) <= datetime.fromisoformat(scorecard["ends"])
     assert "no visits were recorded" in beforehand(profile, "scorecard").stdout

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from reader.app.demo.server import BLOGS
+from reader.app.demo.server import blogs
 from reader.domain.entry import Reading
 from reader.domain.errors import ReaderError
 from reader.domain.ids import EntryId, FeedId
@@ -48,7 +48,7 @@ class Habits:
 
 def invented_pieces(count: int, chance: random.Random) -> list[Piece]:
     """Texts put together from sentences of the demo's blogs, a fifth of them from another blog."""
-    pools = {blog.slug: _sentences(blog.texts) for blog in BLOGS if blog.language == "en"}
+    pools = {blog.slug: _sentences(blog.texts) for blog in blogs() if blog.language == "en"}
     pools = {subject: found for subject, found in pools.items() if len(found) >= 8}
     every = [sentence for found in pools.values() for sentence in found]
     pieces = []

@@ -6,8 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from reader.app.demo import blog as documents
-from reader.app.demo.blog import HISTORY_SECONDS, Blog, all_postings
+from reader.app.demo.blog import HISTORY_SECONDS, Blog, all_postings, content_type, feed_document, subscription_list
 from reader.domain.entry import INSIDE, OWN_PAGE, Mark, OpenedLink, ParsedEntry, Reading
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed, ParsedFeed, Plan, Rule
@@ -239,8 +238,8 @@ class InventedFeed:
     def live(self, base: str, begin: int, left_at: int, moments: Sequence[Moment], reader: InventedReader) -> Iterator[None]:
         """Simulate refreshes from a time (UTC seconds) on, stopping once at `left_at`; `base` is the blog's address."""
         blog = self._blog
-        body = documents.feed_document(blog, base, all_postings(blog, self._opened_at, self._opened_at))
-        parsed = perform(ParseJob(1, JobKind.FEED, self._feed.url, documents.content_type(blog), body))
+        body = feed_document(blog, base, all_postings(blog, self._opened_at, self._opened_at))
+        parsed = perform(ParseJob(1, JobKind.FEED, self._feed.url, content_type(blog), body))
         if isinstance(parsed, ParsedFeed):
             self._waiting = sorted(parsed.entries, key=_posted_at)
             self._size = _HEADER_BYTES + _ENTRY_BYTES * len(parsed.entries)
@@ -346,7 +345,7 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
     user = invented_user(opened_at, utc_offset)
     moments = sorted(_moments(user, begin, opened_at, utc_offset), key=lambda moment: moment.at)
     with closing(open_database(path, now=begin, backup_folder=None)) as connection, transaction(connection):
-        document = read_opml(documents.subscription_list(blogs))
+        document = read_opml(subscription_list(blogs))
         subscriptions.import_opml(connection, plan_import(document, (), ()), canonical_url, begin)
         by_url = {feed.url: feed for feed in feeds.feeds(connection)}
         # noted before anything is stored, as what comes now has no ids in the order of time

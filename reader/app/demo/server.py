@@ -15,11 +15,17 @@ from pathlib import Path
 from typing import Self
 
 from reader.app.crash import log_qt_messages
-from reader.app.demo import blog as city
-from reader.app.demo import blog as documents
-from reader.app.demo import blog as nature
 from reader.app.demo import painter
-from reader.app.demo.blog import Blog, postings
+from reader.app.demo.blog import (
+    Blog,
+    article_page,
+    content_type,
+    feed_document,
+    page,
+    postings,
+    read_blogs,
+    subscription_list,
+)
 from reader.app.display import show_offscreen, why_no_window
 from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.memory import restore_imports
@@ -31,32 +37,26 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import refuse_other_than_files
 from reader.supervision import NO_THREAD, run_in_thread
 
-BLOGS: tuple[Blog, ...] = (
-    city.HARBOUR,
-    city.TICKER,
-    city.LAMPLIGHT,
-    nature.TIDES,
-    nature.OBSERVATORY,
-    nature.KILN,
-    nature.CODE,
-    nature.RAILS,
-    city.COMIC,
-    city.CAFE,
-    nature.GARDEN,
-    city.PRESS,
-    city.LIBRARY,
-)
 VANISHES_AFTER_SECONDS = 90
 STOP_SECONDS = 5.0
 
 
 @cache
+def blogs() -> tuple[Blog, ...]:
+    return read_blogs((_resources() / "blogs.toml").read_text("utf-8"))
+
+
+@cache
 def _drawn() -> dict[str, Path]:
     """Return the pictures drawn for the demo, by name; the others are painted."""
+    return {path.stem: path for path in _resources().glob("*.png")}
+
+
+def _resources() -> Path:
     # imported before the window's modules are, a module of the window would keep its source in memory
     from reader.ui.data.assets import resources_folder
 
-    return {path.stem: path for path in (resources_folder() / "demo").glob("*.png")}
+    return resources_folder() / "demo"
 
 
 class DemoServer:
@@ -97,10 +97,10 @@ class DemoServer:
 
     def blogs(self) -> list[tuple[Blog, str]]:
         """Return each blog with its address, without a trailing slash."""
-        return [(blog, self._base(blog)) for blog in BLOGS]
+        return [(blog, self._base(blog)) for blog in blogs()]
 
     def subscription_list(self) -> bytes:
-        return documents.subscription_list(self.blogs())
+        return subscription_list(self.blogs())
 
     def stop(self) -> None:
         self._server.shutdown()
@@ -115,7 +115,7 @@ class DemoServer:
 
     def answer(self, request: BaseHTTPRequestHandler) -> None:
         slug, _, rest = request.path.strip("/").partition("/")
-        blog = next((blog for blog in BLOGS if blog.slug == slug), None)
+        blog = next((blog for blog in blogs() if blog.slug == slug), None)
         if slug == "pictures" and rest.endswith(".png"):
             _send(request, self._picture(rest.removesuffix(".png")), "image/png")
         elif blog is None or self._has_vanished(blog):
@@ -138,8 +138,8 @@ class DemoServer:
         posted = postings(blog, self._opened_at, self._now())
         posting = next((each for each in posted if str(each.number) == name), None)
         if posting is None:
-            return documents.page(blog, self._base(blog))
-        return documents.article_page(blog, self._base(blog), posting)
+            return page(blog, self._base(blog))
+        return article_page(blog, self._base(blog), posting)
 
     def _picture(self, name: str) -> bytes:
         if name not in self._pictures:
@@ -158,7 +158,7 @@ class DemoServer:
             request.send_header("ETag", etag)
             request.end_headers()
             return
-        _send(request, documents.feed_document(blog, self._base(blog), posted), documents.content_type(blog), etag)
+        _send(request, feed_document(blog, self._base(blog), posted), content_type(blog), etag)
 
 
 def _send(request: BaseHTTPRequestHandler, body: bytes, content_type: str, etag: str = "") -> None:

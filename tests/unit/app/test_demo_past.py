@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.demo import blog as documents
-from reader.app.demo.blog import HISTORY_SECONDS, postings
+from reader.app.demo.blog import HISTORY_SECONDS, content_type, feed_document, postings
 from reader.app.demo.past import write_past
-from reader.app.demo.server import BLOGS
+from reader.app.demo.server import blogs
 from reader.domain.briefing import STORIES_MAX
 from reader.domain.entry import Selection, View
 from reader.domain.feed import ParsedFeed
@@ -42,7 +41,7 @@ MOMENTS = {
     "Sunday": FRIDAY + 2 * DAY,
     "after a change of the clocks": AFTER_SPRING,
 }
-ADDRESSES = [(blog, f"http://127.0.0.1:9/{blog.slug}") for blog in BLOGS]
+ADDRESSES = [(blog, f"http://127.0.0.1:9/{blog.slug}") for blog in blogs()]
 
 
 @pytest.fixture(params=MOMENTS.values(), ids=MOMENTS)
@@ -176,8 +175,8 @@ def test_what_the_server_gives_next_is_known_already(tmp_path: Path) -> None:
     with closing(invent(tmp_path, FRIDAY)) as connection:
         for blog, base in ADDRESSES:
             feed = next(feed for feed in feeds.feeds(connection) if feed.url == f"{base}/feed")
-            body = documents.feed_document(blog, base, postings(blog, FRIDAY, FRIDAY))
-            parsed = perform(ParseJob(1, JobKind.FEED, feed.url, documents.content_type(blog), body))
+            body = feed_document(blog, base, postings(blog, FRIDAY, FRIDAY))
+            parsed = perform(ParseJob(1, JobKind.FEED, feed.url, content_type(blog), body))
             if not isinstance(parsed, ParsedFeed):
                 continue
             known = entries.known_entries(connection, feed.feed_id, parsed.entries)
