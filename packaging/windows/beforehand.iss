@@ -5,6 +5,7 @@
 AppId=app.beforehand.Beforehand
 AppName=Beforehand
 AppVersion={#Version}
+AppPublisher=The Beforehand authors
 DefaultDirName={autopf}\Beforehand
 DisableProgramGroupPage=yes
 PrivilegesRequired=lowest

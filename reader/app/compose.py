@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from reader import __version__
+from reader import PAGE, __version__
 from reader.app.memory import give_back_memory
 from reader.app.paths import Profile, make_folders
 from reader.app.restoring import style_in
@@ -28,7 +28,7 @@ from reader.storage import backup, feeds, preferences
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, raising_problems
 
-USER_AGENT = f"Beforehand/{__version__} (+https://github.com/beforehand-reader/beforehand)"
+USER_AGENT = f"Beforehand/{__version__} (+{PAGE})" if PAGE else f"Beforehand/{__version__}"
 SPACING_SECONDS = 1.0
 
 

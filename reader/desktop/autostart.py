@@ -8,10 +8,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from reader import ID
 from reader.whole_file import write_whole
 
 NAME = "beforehand"
-LABEL = "app.beforehand.Beforehand"
 RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
 _ESCAPED = str.maketrans({each: f"\\{each}" for each in '"`$\\'})
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=+@,")
@@ -69,12 +69,12 @@ def windows_value(command: Sequence[str]) -> str:
 def launch_agent(command: Sequence[str]) -> bytes:
     import plistlib
 
-    return plistlib.dumps({"Label": LABEL, "ProgramArguments": list(command), "RunAtLoad": True, "ProcessType": "Interactive"})
+    return plistlib.dumps({"Label": ID, "ProgramArguments": list(command), "RunAtLoad": True, "ProcessType": "Interactive"})
 
 
 def _entry_path(environment: Mapping[str, str], platform: str, home: Path) -> Path:
     if platform == "darwin":
-        return home / "Library" / "LaunchAgents" / f"{LABEL}.plist"
+        return home / "Library" / "LaunchAgents" / f"{ID}.plist"
     folder = environment.get("XDG_CONFIG_HOME", "")
     # by the standard a relative path is ignored
     base = Path(folder) if Path(folder).is_absolute() else home / ".config"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from reader import __version__
+from reader import ID, __version__
 from reader.ui.data import licences
 
 ROOT = Path(__file__).parents[2]
@@ -156,7 +156,7 @@ def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) 
     assert {name.removeprefix(f"{data}/data/share/") for name in names if name.startswith(data)} == {
         "applications/beforehand.desktop",
         "icons/hicolor/scalable/apps/beforehand.svg",
-        "metainfo/app.beforehand.Beforehand.metainfo.xml",
+        f"metainfo/{ID}.metainfo.xml",
     }
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert "reader/LICENSE" in names, "the page of licences reads it"

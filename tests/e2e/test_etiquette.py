@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reader import PAGE
 from reader.app.compose import USER_AGENT
 from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.domain.commands import AddSubscription, Command, FetchPicture, PreviewOpmlUrl
@@ -101,7 +102,8 @@ def test_secrets_are_in_no_log_no_title_and_no_list(harness: Harness, server: Fe
 
 def test_the_program_says_who_it_is(harness: Harness, server: FeedServer) -> None:
     """E22, E23, E21: the same honest name always, feeds first, nothing but GET."""
-    assert re.fullmatch(r"Beforehand/\d+\.\d+\.\d+\S* \(\+https://[^ )]+\)", USER_AGENT)
+    assert re.fullmatch(r"Beforehand/\d+\.\d+\.\d+\S*( \(\+https://[^ )]+\))?", USER_AGENT)
+    assert (PAGE in USER_AGENT, "(" in USER_AGENT) == (True, PAGE != ""), "an address only if there is a page"
     server.feed("/feed", headers={"Set-Cookie": "id=1"})
     answered(harness, AddSubscription(server.url("/feed?b=2&a=1#part")))
     for _ in range(3):

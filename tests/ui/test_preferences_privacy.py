@@ -196,7 +196,7 @@ def test_one_true_sentence_says_who_learns_what(qtbot: QtBot, bench: WindowBench
     texts("about")
     said["help"] = " ".join(text for _, text in topics({}, Path("/profile")))
     root = Path(__file__).parents[2]
-    for name in ("README.md", "packaging/linux/app.beforehand.Beforehand.metainfo.xml"):
+    for name in ("README.md", "packaging/linux/metainfo.xml"):
         said[name] = " ".join((root / name).read_text(encoding="utf-8").split())
     assert [name for name, text in said.items() if PRIVACY not in text] == []
     assert {name: TOO_MUCH.findall(text) for name, text in said.items() if TOO_MUCH.search(text)} == {}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from reader import __version__
+from reader import ISSUES, PAGE, __version__
 from reader.domain.errors import Problem
 from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
@@ -49,6 +49,10 @@ class AboutSheet(Dialog):
         )
         stays = f"{self.tr('No account needed.')} {privacy_text()}"
         self.body.addWidget(PlainLabel(stays, kind="second", is_wrapped=True))
+        for address in filter(None, (PAGE, ISSUES)):
+            label = PlainLabel(address, kind="second", is_wrapped=True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self.body.addWidget(label)
         self.keys_button = button(self.tr("Keyboard shortcuts"), show_keys)
         self.licences_button = button(self.tr("Licences"), show_licences)
         left = [self.keys_button, self.licences_button]
