@@ -66,6 +66,7 @@ def _state(
         queue=RetrievalQueue(chance),
         automatic=automatic,
         default_podcasts_folder=profile.podcasts,
+        site_rules_folder=profile.site_rules,
         background=BackgroundRequests(is_allowed=automatic),
     )
 

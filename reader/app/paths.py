@@ -30,6 +30,7 @@ class Profile:
     lock: Path
     socket: Path
     programs: Path
+    site_rules: Path
 
 
 def default_profile() -> Profile:
@@ -93,6 +94,7 @@ def _profile(folder: Path, *, pictures: Path, logs: Path, podcasts: Path) -> Pro
         lock=folder / "lock",
         socket=_socket(folder),
         programs=folder / "programs",
+        site_rules=folder / "site-rules",
     )
 
 

@@ -153,11 +153,14 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class FullText:
-    """Text of the article's own page, extracted and sanitised; a problem and no HTML if that failed."""
+    """Text of the article's own page, extracted and sanitised; a problem and no HTML if that failed. `rule` names the `TextRule`
+    that found it.
+    """
 
     html: str
     retrieved_at: int
     problem: Problem | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,9 @@
-"""Pages followed without a feed: the rule that finds articles, and the view in which it is chosen. Pure."""
+"""Rules of web pages: by which articles are found on a page without a feed, with the view in which that is chosen; and by which the
+text is found on an article's page. Pure.
+"""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from reader.domain.value_classes import dataclass
@@ -8,6 +11,10 @@ from reader.domain.value_classes import dataclass
 PAGE = "page"
 """Name of the subscription setting that holds the rule."""
 SELECTOR_LIMIT = 300
+TEXT = "text"
+"""Name of the subscription setting that holds the CSS selector of the text on an article's page."""
+OWN_RULE = "own"
+"""Name of the rule that is a subscription's setting; others have that of their file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,7 @@ def rule_in(text: str) -> PageRule | None:
         return None
     if not isinstance(found, dict) or not found.get("article") or not set(found) <= set(PARTS):
         return None
-    return PageRule(**found) if all(_is_selector(value) for value in found.values()) else None
+    return PageRule(**found) if all(is_selector(value) for value in found.values()) else None
 
 
 def is_rule(text: str) -> bool:
@@ -43,7 +50,8 @@ def is_rule(text: str) -> bool:
     return rule_in(text) is not None
 
 
-def _is_selector(value: object) -> bool:
+def is_selector(value: object) -> bool:
+    """Return whether a value can be stored as a selector; it is checked only when a page is parsed."""
     return isinstance(value, str) and value.isprintable() and len(value) <= SELECTOR_LIMIT
 
 
@@ -78,3 +86,20 @@ class PageView:
     articles: tuple[PageArticle, ...]
     found: int
     wrong: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TextRule:
+    """Rule that finds the text on an article's page: a CSS selector if its name is OWN_RULE, else the content of a file of rules."""
+
+    name: str
+    text: str
+
+
+def text_rules_text(rules: Sequence[TextRule]) -> str:
+    return json.dumps([[rule.name, rule.text] for rule in rules]) if rules else ""
+
+
+def text_rules_in(text: str) -> tuple[TextRule, ...]:
+    """Return what `text_rules_text` wrote."""
+    return tuple(TextRule(name, rule) for name, rule in json.loads(text)) if text else ()

@@ -224,7 +224,8 @@ class JobKind(StrEnum):
 class ParseJob:
     """One document to parse: `url` is its address after redirects, `links` are feeds from its Link headers.
 
-    With a `rule` (stored text of `page_rule`), FEED parses a page followed by it, and BLOCKS shows what it finds.
+    With a `rule` (stored text of `page_rule`), FEED parses a page followed by it, and BLOCKS shows what it finds; ARTICLE and PAGE
+    find the text by it (`text_rules_text`).
     """
 
     job_id: int
@@ -246,10 +247,11 @@ class PageFeeds:
 
 @dataclass(frozen=True, slots=True)
 class PageText:
-    """Article of a web page, sanitised; `characters` counts its non-blank text."""
+    """Article of a web page, sanitised; `characters` counts its non-blank text, `rule` names the `TextRule` that found it."""
 
     html: str
     characters: int
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

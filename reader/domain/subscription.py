@@ -3,7 +3,7 @@
 Settings of a subscription are text by name; a missing one has its default: `full_text` ("full": show the article's own page),
 `notify` ("off", "digest", "instant"), `sound` ("on", "off": of notifications), `priority` ("0.25" to "4", 1 is normal),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
-`page` (JSON: the rule by which a page without a feed is followed), `refresh` ("hand": only when the user asks, or at least every
+`page` (JSON: the rule by which a page without a feed is followed), `text` (CSS selector of the text on an article's page), `refresh` ("hand": only when the user asks, or at least every
 so many minutes), `proxy` ("none", or its address, instead of the preference's) and `proxy_login` ("keyring"), `favourite` ("yes":
 pinned in the sidebar; a number: its place there), `dismissed` (the mark of an ignored finding of the health page), `moved_from`
 (when a move was followed, and the address before), `stories` ("on", "off": whether its articles are joined to stories). A folder has
@@ -19,7 +19,7 @@ from enum import StrEnum
 
 from reader.domain.errors import Detail, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
-from reader.domain.page_rule import PAGE, is_rule
+from reader.domain.page_rule import PAGE, TEXT, is_rule, is_selector
 from reader.domain.preferences import proxy_address
 from reader.domain.user_data import KeptArticle, ReadArticle
 from reader.domain.value_classes import dataclass
@@ -168,6 +168,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "headers": _is_headers,
     "credentials": lambda value: value == "keyring",
     PAGE: is_rule,
+    TEXT: is_selector,
     FAVOURITE: lambda value: value == "yes" or 0 < favourite_place(value) <= MOST_FAVOURITES,
     OFFLINE_PICTURES: lambda value: value == "yes",
     "stories": lambda value: value in {"on", "off"},

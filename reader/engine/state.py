@@ -410,6 +410,7 @@ class EngineState:
     clock_witnesses: dict[str, tuple[float, bool]] = field(default_factory=dict)
     """Last answer of each host, and whether its date agreed with the clock."""
     default_podcasts_folder: Path = Path()
+    site_rules_folder: Path | None = None
     downloads_at: float = 0.0
     is_undo_possible: bool = False
     erased_habits: ErasedHabits = field(default_factory=ErasedHabits)
@@ -583,7 +584,7 @@ class EngineState:
         )
 
     def parse(self, task: Task, result: FetchResult, kind: JobKind, *, rule: str = "", answer: AnswerKind | None = None) -> None:
-        """Send a document to the parser process and remember its task; `rule` is that of a page without a feed."""
+        """Send a document to the parser process and remember its task; `rule` is that of a page."""
         self.number += 1
         self.parses[self.number] = (task, result)
         job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links, rule, answer)

@@ -23,7 +23,7 @@ from reader.domain.accounts import (
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.ids import ComputerId
-from reader.domain.page_rule import PageRule, PageView, rule_in
+from reader.domain.page_rule import PageRule, PageView, rule_in, text_rules_in
 from reader.domain.retrieval import EpisodeChapters, JobKind, LogCheck, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.formats.plain_data import from_plain, to_plain
@@ -103,7 +103,7 @@ def _done(job: ParseJob) -> ParseResult:
         from reader.formats.pages.page_text import extract_text, read_saved_page
 
         read = extract_text if job.kind is JobKind.ARTICLE else read_saved_page
-        return read(job.body, url=job.url, content_type=job.content_type)
+        return read(job.body, url=job.url, content_type=job.content_type, rules=text_rules_in(job.rule))
     if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER, JobKind.LOG}:
         return _named_in(job)
     if job.kind is JobKind.BLOCKS:

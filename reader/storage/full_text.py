@@ -1,5 +1,6 @@
 """Full texts of articles' pages, stored beside the feed's text. Any thread may read; the engine thread writes. They are not
-indexed: a search covers the feed's text, whichever is shown.
+indexed: a search covers the feed's text, whichever is shown. Where there is no problem, its detail is the name of the rule that
+found the text.
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,8 @@ from reader.domain.value_classes import dataclass
 from reader.storage import preferences
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import detail_json, storable, stored_problem
+
+RULE_NAME_LIMIT = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,9 @@ def kept(html: bytes, retrieved_at: int, problem_kind: str | None, problem_detai
     if problem_kind is not None:
         return FullText("", retrieved_at, stored_problem(problem_kind, problem_detail))
     text = unpacked(html) if html else ""
-    return FullText("", retrieved_at, Problem(ProblemKind.PARSE_LIMIT)) if text is None else FullText(text, retrieved_at)
+    if text is None:
+        return FullText("", retrieved_at, Problem(ProblemKind.PARSE_LIMIT))
+    return FullText(text, retrieved_at, rule=problem_detail[:RULE_NAME_LIMIT])
 
 
 def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None:
@@ -49,7 +54,7 @@ def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None
         (
             text.retrieved_at,
             problem.kind.value if problem is not None else None,
-            detail_json(problem),
+            detail_json(problem) if problem is not None else storable(text.rule),
             packed(storable(text.html)) if text.html else b"",
             entry_id,
         ),
@@ -80,6 +85,16 @@ def wanted(connection: ReadConnection, feed_id: FeedId, since: int, limit: int) 
         (feed_id, since, limit),
     ).fetchall()
     return [PageOfEntry(EntryId(entry_id), feed_id, link, characters) for entry_id, link, characters in rows]
+
+
+def found_by(connection: ReadConnection, feed_id: FeedId) -> dict[str, int]:
+    """Return the number of a feed's full texts by the name of the rule that found them, most first; '' without a rule."""
+    rows: Sequence[tuple[str, int]] = connection.execute(
+        """SELECT substr(f.problem_detail, 1, ?), count(*) FROM entry_status s JOIN full_text f ON f.entry_id = s.entry_id
+        WHERE s.feed_id = ? AND f.problem_kind IS NULL GROUP BY 1 ORDER BY 2 DESC, 1""",
+        (RULE_NAME_LIMIT, feed_id),
+    ).fetchall()
+    return dict(rows)
 
 
 def failed_in_a_row(connection: ReadConnection, feed_id: FeedId, since: int, at_most: int) -> int:

@@ -2,8 +2,8 @@
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, field
 from pathlib import Path
 
 from reader.app.commands.lists import Expected, describe_hours, describe_weekdays, expected, full_time, local_hour, local_time
@@ -17,6 +17,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Expectation, Feed
 from reader.domain.health import Concern, retrieval_concern
 from reader.domain.ids import DAY_SECONDS, Clock, iso_time
+from reader.domain.page_rule import OWN_RULE
 from reader.domain.preferences import NO_PROXY
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
@@ -29,7 +30,7 @@ from reader.engine.system_clock import SystemClock
 from reader.net.politeness import HostGate
 from reader.storage import accounts, entries, feeds, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
-from reader.storage.full_text import OPENED_DAYS, OpenedInFull, why_in_advance
+from reader.storage.full_text import OPENED_DAYS, OpenedInFull, found_by, why_in_advance
 from reader.storage.subscriptions import subscriptions
 
 RETRIEVALS_SHOWN = 10
@@ -51,7 +52,7 @@ class Explanation:
     Times are UTC seconds, `busy_hours` are hours of the user's day. `postings_per_day` is None for a feed never retrieved
     successfully. `cooling_until` is the end of its host's cooling time, or None. `retrievals` are the last log rows, newest
     first. `account` is the one whose server refreshes it. Full texts are loaded in advance by its setting (`has_full_texts`), or
-    because of how the user reads it (`opened_in_full`).
+    because of how the user reads it (`opened_in_full`); `texts_found_by` counts them by the rule that found them.
     """
 
     feed: Feed
@@ -66,6 +67,7 @@ class Explanation:
     account: Account | None = None
     has_full_texts: bool = False
     opened_in_full: OpenedInFull | None = None
+    texts_found_by: Mapping[str, int] = field(default_factory=dict)
 
 
 def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscription, clock: Clock) -> Explanation:
@@ -85,6 +87,7 @@ def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscript
         account=None if feed.account_id is None else accounts.account(connection, feed.account_id),
         has_full_texts=shows_full_text(subscription),
         opened_in_full=why_in_advance(connection, subscription, int(now)),
+        texts_found_by=found_by(connection, feed.feed_id),
     )
 
 
@@ -233,6 +236,13 @@ def _in_advance(explanation: Explanation) -> Iterator[str]:
     elif found is not None:
         opened = f"{found.opened} of its {found.arrived} articles of the last {OPENED_DAYS} days"
         yield f"Full texts of its new articles are loaded in advance: you opened {opened} in full."
+    if explanation.texts_found_by.keys() - {""}:
+        found_by = (f"{_finder(rule)} ({count})" for rule, count in explanation.texts_found_by.items())
+        yield f"Full texts were found by {', '.join(found_by)}."
+
+
+def _finder(rule: str) -> str:
+    return "the selector that you chose" if rule == OWN_RULE else rule or "what most pages have in common"
 
 
 def _rhythm(explanation: Explanation) -> Iterator[str]:
@@ -357,7 +367,8 @@ class ExplainedFeed:
     "none", or empty for the preference's. `busy_hours` are ranges of the user's day, [22, 2] crosses midnight; empty if postings
     are few or spread. `concern` is the severity of the problem, as on the health page. `gaps` and `retrievals` (at most ten) are
     newest first. `account` names the account whose server refreshes it, None for a local feed. `full_texts`: "chosen" or "habit"
-    is why they are loaded in advance, None if they are not.
+    is why they are loaded in advance, None if they are not; `texts_found_by` counts them by the rule that found them ("own": the
+    user's selector, "": none).
     """
 
     url: str
@@ -387,6 +398,7 @@ class ExplainedFeed:
     retrievals: list[RetrievalReport]
     account: str | None
     full_texts: str | None
+    texts_found_by: dict[str, int]
 
 
 def print_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Say) -> int:
@@ -466,6 +478,7 @@ def _report(explanation: Explanation, now: float) -> ExplainedFeed:
         retrievals=[_line(record) for record in explanation.retrievals],
         account=None if explanation.account is None else explanation.account.name,
         full_texts="chosen" if explanation.has_full_texts else "habit" if explanation.opened_in_full is not None else None,
+        texts_found_by=dict(explanation.texts_found_by),
     )
 
 

@@ -5,6 +5,7 @@ page without a result is not fetched again for a day.
 
 import math
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 
 from reader.domain.addresses import host_of
 from reader.domain.commands import FetchFullText
@@ -13,6 +14,7 @@ from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import EntriesChanged, FullTextFailed, FullTextReady
 from reader.domain.feed import ParsedFeed
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
+from reader.domain.page_rule import OWN_RULE, TEXT, TextRule, text_rules_text
 from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose, RequestKind
 from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background, pictures
@@ -21,7 +23,7 @@ from reader.engine.tasks import BackgroundTask, Task
 from reader.formats.text import index_text
 from reader.formats.urls import safe_link
 from reader.net.addresses import leads_to_sign_in
-from reader.storage import feeds, full_text, saved, subscriptions
+from reader.storage import feeds, full_text, saved, site_rules, subscriptions
 
 OLDEST_SECONDS = 30 * DAY_SECONDS
 NEW_SECONDS = 2 * DAY_SECONDS
@@ -37,13 +39,16 @@ FAILURES_IN_A_ROW = 5
 
 @dataclass(frozen=True, slots=True)
 class PageTask(BackgroundTask):
-    """Fetch of an article's page in advance. `characters` is the length of the feed's own text."""
+    """Fetch of an article's page in advance. `characters` is the length of the feed's own text. `has_no_rules`: rules took too long
+    to find the page's.
+    """
 
     entry_id: EntryId
     feed_id: FeedId
     url: str
     characters: int
     cause: CommandId | None = None
+    has_no_rules: bool = False
     kind = RequestKind.FULL_TEXT_AHEAD
     pause_seconds = PAUSE_SECONDS
     has_own_limits = True
@@ -64,23 +69,29 @@ class PageTask(BackgroundTask):
         elif leads_to_sign_in(result):
             _fail(state, self, Problem(ProblemKind.SIGN_IN_PAGE), now)
         else:
-            state.parse(self, result, JobKind.PAGE if saved.is_saved(state.connection, self.feed_id) else JobKind.ARTICLE)
+            _parse(state, self, result)
 
-    def parsed(self, state: EngineState, _result: FetchResult, parsed: ParseResult, now: float) -> None:
-        """Store the article if its text is longer than the feed's; of a saved page it is the only one."""
-        if isinstance(parsed, Problem):
+    def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, now: float) -> None:
+        """Store the article if its text is longer than the feed's, or by a rule of the user's; of a saved page it is the only one."""
+        if isinstance(parsed, Problem) and self._may_blame_rules(state, result, parsed):
+            _parse(state, replace(self, has_no_rules=True), result)
+        elif isinstance(parsed, Problem):
             _fail(state, self, parsed, now)
         elif isinstance(parsed, ParsedFeed):
             saved.complete(state.connection, self.entry_id, parsed.entries[0], int(now), index_text)
             state.publish(EntriesChanged(self.feed_id, (self.entry_id,), cause=self.cause))
             state.publish(FullTextReady(self.entry_id, cause=self.cause))
             pictures.want_chosen_pictures(state, [self.entry_id], now)
-        elif isinstance(parsed, PageText) and parsed.characters <= self.characters:
+        elif isinstance(parsed, PageText) and parsed.characters <= self.characters and parsed.rule != OWN_RULE:
             _fail(state, self, Problem(ProblemKind.NO_MORE_THAN_FEED), now)
         elif isinstance(parsed, PageText):
-            full_text.save(state.connection, self.entry_id, FullText(parsed.html, int(now)))
+            full_text.save(state.connection, self.entry_id, FullText(parsed.html, int(now), rule=parsed.rule))
             state.publish(FullTextReady(self.entry_id, cause=self.cause))
             pictures.want_offline_pictures(state, self.feed_id, now)
+
+    def _may_blame_rules(self, state: EngineState, result: FetchResult, problem: Problem) -> bool:
+        is_limit = problem.kind is ProblemKind.PARSE_LIMIT and not self.has_no_rules
+        return is_limit and bool(_text_rules(state, self.feed_id, result.final_url))
 
     def fail(self, state: EngineState, problem: Problem) -> None:
         state.publish(FullTextFailed(self.entry_id, problem, cause=self.cause))
@@ -152,6 +163,19 @@ def _is_opened_in_full(state: EngineState, feed_id: FeedId, now: float) -> bool:
         requests.opened_in_full = frozenset(full_text.opened_in_full(state.connection, int(now)))
         requests.full_texts_learned_at = now
     return feed_id in requests.opened_in_full
+
+
+def _parse(state: EngineState, task: PageTask, result: FetchResult) -> None:
+    kind = JobKind.PAGE if saved.is_saved(state.connection, task.feed_id) else JobKind.ARTICLE
+    rules = [] if task.has_no_rules else _text_rules(state, task.feed_id, result.final_url)
+    state.parse(task, result, kind, rule=text_rules_text(rules))
+
+
+def _text_rules(state: EngineState, feed_id: FeedId, url: str) -> list[TextRule]:
+    """Return the rules that may find the text on a page: the feed's own, then those of the site."""
+    own = subscriptions.settings_of(state.connection, feed_id).get(TEXT, "")
+    chosen = [TextRule(OWN_RULE, own)] if own else []
+    return [*chosen, *site_rules.rules_for(state.site_rules_folder, host_of(url))]
 
 
 def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) -> None:

@@ -1,12 +1,13 @@
 """Extracts the article of a web page, for feeds with summaries only. Pure; runs in the parser process, because the page is
 untrusted.
 
-readability finds the article; pictures, headings and footnotes it would lose are simplified first.
+A rule of the site finds the article, else readability; pictures, headings and footnotes it would lose are simplified first.
 """
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from html import escape
 
 from lxml import etree, html
@@ -14,11 +15,13 @@ from readability import Document
 
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
+from reader.domain.page_rule import OWN_RULE, TextRule
 from reader.domain.retrieval import PageIcons, PageText
 from reader.formats.articles.sanitizer import sanitize
 from reader.formats.feeds.dates import read_date
 from reader.formats.feeds.drafts import Draft, finished_entries
 from reader.formats.pages.discovery import decoded_page, read_page
+from reader.formats.pages.site_rules import select_article
 from reader.formats.text import literal_line, plain_text
 from reader.formats.urls import safe_link
 
@@ -107,9 +110,12 @@ TEXT_LIMIT = 3_000_000
 TAG_LIMIT = 100_000
 """Maximum tags of a page, as the library's cost grows faster than its size; real pages stay below a third of this."""
 SHORTEST_ARTICLE = 140
+SHORTEST_BY_RULE = 500
 SHORTEST_BESIDE_PASSWORD = 1_000
-"""Non-blank characters; a page that asks for a password shows a few lines of its article at most."""
+"""Non-blank characters; a rule that finds less is out of date, a page that asks for a password shows a few lines of its article at most."""
 
+LEAST_SHARE = 3
+"""Divisor of what readability finds: a rule that finds less than that is out of date."""
 LANGUAGE_LIMIT = 35
 WORDY = 0.1
 """Maximum share of links in a list's text for it not to be navigation."""
@@ -141,12 +147,14 @@ class _Article(Document):  # type: ignore[misc] # the library has no types
         return etree.tostring(self._html(), encoding="unicode", method="html")
 
 
-def extract_text(body: bytes, *, url: str, content_type: str) -> PageText:
-    """Return the sanitised article; `url` is the page's after redirects. ReaderError if it is no page or has no article."""
-    return _text_of(_read(body, content_type), url)
+def extract_text(body: bytes, *, url: str, content_type: str, rules: Sequence[TextRule] = ()) -> PageText:
+    """Return the sanitised article, found by the first rule that finds enough; `url` is the page's after redirects. ReaderError if
+    it is no page or has no article.
+    """
+    return _text_of(_read(body, content_type), url, rules)
 
 
-def read_saved_page(body: bytes, *, url: str, content_type: str) -> ParsedFeed:
+def read_saved_page(body: bytes, *, url: str, content_type: str, rules: Sequence[TextRule] = ()) -> ParsedFeed:
     """Return a page that the user saved as a document of one entry, with its article or else its own description. ReaderError if it
     is no page or has neither.
     """
@@ -159,7 +167,7 @@ def read_saved_page(body: bytes, *, url: str, content_type: str) -> ParsedFeed:
         title = heading
     about = said.get("og:description") or said.get("description") or ""
     try:
-        article = _text_of(page, url).html
+        article = _text_of(page, url, rules).html
     except ReaderError as error:
         if error.problem.kind is not ProblemKind.NO_ARTICLE or not about.strip():
             raise
@@ -188,16 +196,48 @@ def _said_of_itself(page: html.HtmlElement) -> dict[str, str]:
     return said
 
 
-def _text_of(page: html.HtmlElement, url: str) -> PageText:
+def _text_of(page: html.HtmlElement, url: str, rules: Sequence[TextRule]) -> PageText:
     has_password = page.find(".//input[@type='password']") is not None
-    _make_plain(page)
-    article = _without_title(sanitize(_found(page), url), url)
-    characters = len("".join(plain_text(article).split()))
-    if has_password and characters < SHORTEST_BESIDE_PASSWORD:
+    text = _by_rules(page, url, rules) or _by_readability(page, url)
+    if has_password and text.characters < SHORTEST_BESIDE_PASSWORD:
         raise ReaderError(ProblemKind.SIGN_IN_PAGE)
-    if characters < SHORTEST_ARTICLE:
+    if text.characters < SHORTEST_ARTICLE and text.rule != OWN_RULE:
         raise ReaderError(ProblemKind.NO_ARTICLE)
-    return PageText(article, characters)
+    return text
+
+
+def _by_rules(page: html.HtmlElement, url: str, rules: Sequence[TextRule]) -> PageText | None:
+    """Return what the first rule finds: anything by the user's own, enough by that of a file, which may be older than the page.
+    Else what readability found, if it was asked.
+    """
+    general: PageText | None = None
+    for rule in rules:
+        found = select_article(page, rule)
+        if found is None:
+            continue
+        _make_plain(found)
+        text = _sanitized(_inside(found), url, rule.name)
+        if text.characters and rule.name == OWN_RULE:
+            return text
+        if text.characters >= SHORTEST_BY_RULE:
+            general = general or _by_readability(deepcopy(page), url)
+            if text.characters * LEAST_SHARE >= general.characters:
+                return text
+    return general
+
+
+def _by_readability(page: html.HtmlElement, url: str) -> PageText:
+    _make_plain(page)
+    return _sanitized(_found(page), url)
+
+
+def _inside(page: html.HtmlElement) -> str:
+    return "".join(etree.tostring(each, encoding="unicode", method="html", with_tail=False) for each in page.body)
+
+
+def _sanitized(article: str, url: str, rule: str = "") -> PageText:
+    text = _without_title(sanitize(article, url), url)
+    return PageText(text, len("".join(plain_text(text).split())), rule)
 
 
 def _read(body: bytes, content_type: str) -> html.HtmlElement:
@@ -246,7 +286,7 @@ def _found(page: html.HtmlElement) -> str:
     try:
         return str(_Article(text).summary(html_partial=True, keep_all_images=True))
     except (etree.LxmlError, ValueError, AttributeError, TypeError, KeyError, AssertionError):
-        raise ReaderError(ProblemKind.NO_ARTICLE) from None
+        return ""
 
 
 def _without_title(article: str, url: str) -> str:

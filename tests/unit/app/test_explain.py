@@ -10,15 +10,16 @@ import pytest
 from reader.app.commands.explain import CANDIDATES_SHOWN, find_feeds, print_feed
 from reader.app.commands.lists import describe_hours, describe_weekdays, full_time, local_hour, local_time
 from reader.app.single_instance import Line
-from reader.domain.entry import SHOWN_IN_FULL, Gap, OpenedLink
+from reader.domain.entry import SHOWN_IN_FULL, FullText, Gap, OpenedLink
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Expectation, Feed, Plan, PublisherHints, Rule
 from reader.domain.ids import FeedId, GapId
+from reader.domain.page_rule import OWN_RULE
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.subscription import Subscription
 from reader.net.politeness import GONE_UNTIL
-from reader.storage import feeds, history, preferences, readings, subscriptions
+from reader.storage import feeds, full_text, history, preferences, readings, subscriptions
 from tests.fakes.clock import FakeClock
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
@@ -419,3 +420,12 @@ def test_unknown_and_ambiguous_words_end_with_1(case: Case, tmp_path: Path) -> N
     for database, name in ((case.database, "a.example"), (tmp_path / "never", "a.example")):
         with pytest.raises(ReaderError, match=r"You are not subscribed to a\.example"):
             print_feed(database, name, as_json=True, clock=CLOCK, say=lines.append)
+
+
+def test_the_rules_that_found_full_texts_are_named(case: Case) -> None:
+    ids = store(case.connection, case.feed_id, *(parsed(each) for each in "abcd"))
+    for entry_id, rule in zip(ids, ("", "paper.example.txt", "paper.example.txt", OWN_RULE), strict=True):
+        full_text.save(case.connection, entry_id, FullText("<p>Text.</p>", NOW, rule=rule))
+    said = "Full texts were found by paper.example.txt (2), what most pages have in common (1), the selector that you chose (1)."
+    assert said in case.text()
+    assert case.json()["texts_found_by"] == {"paper.example.txt": 2, "": 1, "own": 1}

@@ -16,17 +16,19 @@ from reader.domain.commands import (
     ReportConditions,
     RetrieveNow,
     SetPreference,
+    SetSubscriptionSettings,
 )
 from reader.domain.entry import INSIDE, OWN_PAGE, SHOWN_IN_FULL, OpenedLink
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import FullTextFailed, FullTextReady
 from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId
-from reader.domain.retrieval import RequestKind, RequestRecord
+from reader.domain.retrieval import JobKind, ParseJob, ParseResult, RequestKind, RequestRecord
 from reader.engine.jobs import background as background_requests
 from reader.engine.jobs import full_text as full_text_job
 from reader.engine.jobs.full_text import FAILURES_IN_A_ROW, PAUSE_SECONDS, PER_DOCUMENT, AskedPageTask, PageTask
 from reader.engine.tasks import FeedTask
+from reader.formats import wire
 from reader.lab.simulation import Simulation
 from reader.storage import activity, entries, full_text, subscriptions
 from reader.storage.writer import transaction
@@ -360,3 +362,54 @@ def test_erased_habits_ask_for_nothing(tmp_path: Path) -> None:
     retrieve(simulation, world, *range(1, 14))
     simulation.run_until(simulation.now + 600)
     assert asked(world) in ([], [link(11)])
+
+
+BESIDE = "<div class=beside><p>Only this, which the reader chose.</p></div>"
+WITH_MORE = ARTICLE.replace(b"</body>", f"{BESIDE}<div id=story>{f'<p>{TEXT}</p>' * 12}</div></body>".encode())
+
+
+def text_by_rule(simulation: Simulation, number: int = 1) -> tuple[str, str]:
+    simulation.send(FetchFullText(EntryId(number)))
+    simulation.run_until(simulation.now + 60)
+    kept = full_text.load(simulation.core.state.connection, EntryId(number))
+    assert kept is not None
+    return kept.rule, kept.html
+
+
+def test_a_text_is_found_by_the_feeds_selector_else_by_a_file_of_its_site(tmp_path: Path) -> None:
+    world = World({link(each): html(WITH_MORE) for each in (1, 2, 3)})
+    simulation = subscribed(tmp_path, world, 1, 2, 3)
+    state = simulation.core.state
+    assert text_by_rule(simulation)[0] == ""
+    state.site_rules_folder = tmp_path / "site-rules"
+    state.site_rules_folder.mkdir()
+    (state.site_rules_folder / "site.test.txt").write_text("body: //div[@id='story']")
+    rule, found = text_by_rule(simulation, 2)
+    assert (rule, found.count("harbour")) == ("site.test.txt", 12)
+    simulation.send(SetSubscriptionSettings((FeedId(1),), {"text": ".beside"}))
+    rule, found = text_by_rule(simulation, 3)
+    assert (rule, found.count("harbour"), "the reader chose" in found) == ("own", 0, True)
+    assert full_text.found_by(state.connection, FeedId(1)) == {"": 1, "own": 1, "site.test.txt": 1}
+
+
+def test_a_rule_that_takes_too_long_is_left_out_the_second_time(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1)), link(1): html(WITH_MORE)})
+    jobs: list[ParseJob] = []
+
+    def parse(job: ParseJob) -> ParseResult:
+        jobs.append(job)
+        return Problem(ProblemKind.PARSE_LIMIT) if job.kind is JobKind.ARTICLE and job.rule else wire.perform(job)
+
+    simulation = Simulation(make_core(tmp_path), world.answer, now=START, parse=parse)
+    simulation.send(AddSubscription(URL))
+    simulation.core.state.site_rules_folder = tmp_path
+    (tmp_path / "site.test.txt").write_text("body: //div[@id='story']")
+    assert text_by_rule(simulation)[0] == ""
+    assert [bool(job.rule) for job in jobs if job.kind is JobKind.ARTICLE] == [True, False]
+    assert asked(world) == [link(1)]
+    (tmp_path / "site.test.txt").unlink()
+    world.pages[link(2)] = html(b"<html>" + b"<br>" * 100_001)
+    retrieve(simulation, world, 1, 2)
+    simulation.send(FetchFullText(EntryId(2)))
+    simulation.run_until(simulation.now + 60)
+    assert [bool(job.rule) for job in jobs if job.kind is JobKind.ARTICLE] == [True, False, False]

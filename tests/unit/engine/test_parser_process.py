@@ -16,6 +16,7 @@ import pytest
 from reader import own_process
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
+from reader.domain.page_rule import TextRule, text_rules_text
 from reader.domain.retrieval import JobKind, ParseJob, ParseResult
 from reader.engine import pools
 from reader.engine.pools import ParserPool, ParserProcess
@@ -388,3 +389,16 @@ def test_who_asks_is_answered_when_the_pool_stops() -> None:
     pool.stop()
     assert found.get(timeout=30) == Problem(ProblemKind.INTERRUPTED)
     asker.join(30)
+
+
+def test_a_rule_of_a_site_that_never_ends_is_ended(answers: Answers) -> None:
+    parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=1)
+    rule = text_rules_text([TextRule("site.test.txt", "body: //*[count(//*[count(//*) > 1]) > 1]")])
+    page = b"<html><body>" + b"<p>word</p>" * 20_000 + b"</body></html>"
+    parser.start(ParseJob(1, JobKind.ARTICLE, "https://site.test/1", "text/html", page, rule=rule))
+    parser.start(job(2, rss(1)))
+    _, problem = answers.get(timeout=30)
+    assert isinstance(problem, Problem)
+    assert problem.kind is ProblemKind.PARSE_LIMIT
+    assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+    parser.stop()
