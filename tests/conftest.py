@@ -60,9 +60,13 @@ def _is_left_open(connection: sqlite3.Connection, opened_by: threading.Thread) -
         return False
 
 
+gc.disable()  # until all is collected
+
+
 def pytest_collection_finish() -> None:
     """What was imported and collected stays: no later search for garbage is to go through it again."""
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,6 @@
 """Services of python-dbusmock on a private bus, in processes of their own: its templates, and objects made by hand."""
 
+import functools
 import subprocess
 import tempfile
 import threading
@@ -30,6 +31,7 @@ def load(mock, _parameters):
 """
 
 
+@functools.cache
 def has_mock() -> bool:
     """Whether the library is here; it is the system's, not ours."""
     try:

@@ -1,10 +1,11 @@
 """A screen of the test's own with a window manager, and what can be done and seen there from outside."""
 
+import functools
 import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
@@ -13,7 +14,8 @@ import PySide6
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon", "scrot")
 
 
-def missing(also: Sequence[str] = ()) -> list[str]:
+@functools.cache
+def missing(also: tuple[str, ...] = ()) -> list[str]:
     """Programs that are not here, and libraries that Qt needs to show a window."""
     lacking = [name for name in (*NEEDED, *also) if shutil.which(name) is None]
     plugin = Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"

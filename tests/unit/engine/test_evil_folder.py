@@ -4,7 +4,7 @@ import json
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -53,26 +53,26 @@ def group(*, kind: Any = "article", field: Any = "read", value: Any = 1, key: An
     return json.dumps([NOW, "", [[kind, field, value, [key], [later]]]]).encode()
 
 
-FRAMES = {
-    "nesting": frame_of(b"[" * 200_000),
-    "bomb": frame_of(b"0" * (200 << 20)),
-    "lists": frame_of(b"[" + b"[]," * (1 << 19) + b"[]]"),
-    "integer": frame_of(b"9" * (20 << 20)),
-    "sql in a kind": frame_of(group(kind="article; DROP TABLE entry")),
-    "a map": frame_of(group(value={"a": 1})),
-    "a path as an author": frame_of(json.dumps([NOW, "../../evil", []]).encode()),
-    "a path of Windows": frame_of(json.dumps([NOW, "C:\\\\evil", []]).encode()),
-    "a long key": frame_of(group(key="k" * 100_000)),
-    "characters that no database holds": frame_of(b'[%d,"",[["article","read",1,["\\ud800"],[0]]]]' % NOW),
-    "far ahead": frame_of(json.dumps([2**62, "", [["article", "read", 1, ["k"], [0]]]]).encode()),
-    "after all time": frame_of(json.dumps([2**70, "", [["article", "read", 1, ["k"], [0]]]]).encode()),
-    "long, and not there": b"BHL1" + b"\xff" * 28,
-    "noise": random.Random(1).randbytes(100_000),
-    "of another computer": pack(changes(0), TOWER, 1),
-    "not compressed": frame_with(b"[]"),
-    "groups of nothing": frame_of(b'[%d,"",[%s]]' % (NOW, b",".join([b'["a","b",1,[],[]]'] * 1000))),
-    "a group of letters": frame_of(b'[%d,"",[["article","read",1,"kl",[0,0]]]]' % NOW),
-    "a stream in a stream": frame_of(computer_log._compressed(group())),
+FRAMES: dict[str, Callable[[], bytes]] = {
+    "nesting": lambda: frame_of(b"[" * 200_000),
+    "bomb": lambda: frame_of(b"0" * (200 << 20)),
+    "lists": lambda: frame_of(b"[" + b"[]," * (1 << 19) + b"[]]"),
+    "integer": lambda: frame_of(b"9" * (20 << 20)),
+    "sql in a kind": lambda: frame_of(group(kind="article; DROP TABLE entry")),
+    "a map": lambda: frame_of(group(value={"a": 1})),
+    "a path as an author": lambda: frame_of(json.dumps([NOW, "../../evil", []]).encode()),
+    "a path of Windows": lambda: frame_of(json.dumps([NOW, "C:\\\\evil", []]).encode()),
+    "a long key": lambda: frame_of(group(key="k" * 100_000)),
+    "characters that no database holds": lambda: frame_of(b'[%d,"",[["article","read",1,["\\ud800"],[0]]]]' % NOW),
+    "far ahead": lambda: frame_of(json.dumps([2**62, "", [["article", "read", 1, ["k"], [0]]]]).encode()),
+    "after all time": lambda: frame_of(json.dumps([2**70, "", [["article", "read", 1, ["k"], [0]]]]).encode()),
+    "long, and not there": lambda: b"BHL1" + b"\xff" * 28,
+    "noise": lambda: random.Random(1).randbytes(100_000),
+    "of another computer": lambda: pack(changes(0), TOWER, 1),
+    "not compressed": lambda: frame_with(b"[]"),
+    "groups of nothing": lambda: frame_of(b'[%d,"",[%s]]' % (NOW, b",".join([b'["a","b",1,[],[]]'] * 1000))),
+    "a group of letters": lambda: frame_of(b'[%d,"",[["article","read",1,"kl",[0,0]]]]' % NOW),
+    "a stream in a stream": lambda: frame_of(computer_log._compressed(group())),
 }
 
 
@@ -87,7 +87,7 @@ def pool() -> Iterator[ParserPool]:
 def test_an_evil_frame_is_refused_by_the_parser_process(path: Path, pool: ParserPool, name: str) -> None:
     write(path, 1, changes(0))
     home(path, EVIL).mkdir()
-    (home(path, EVIL) / "0001-000000.log").write_bytes(pack(changes(3), EVIL, 1) + FRAMES[name])
+    (home(path, EVIL) / "0001-000000.log").write_bytes(pack(changes(3), EVIL, 1) + FRAMES[name]())
     reader = Computer(path)
     reader.folder._check = check_in(pool.ask)
     found = problems(reader.read())
