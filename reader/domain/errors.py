@@ -117,6 +117,7 @@ class DetailKind(SaidKind):
     NO_SUCH_READER = "no_such_reader", "{name} (found on this computer: {other})"
     NEWEST_BACKUP = "newest_backup", "{name} (newest backup: {other})"
     START_OVER = "start_over", "{name} (to start over, delete {other})"
+    OWN_DATABASE = "own_database", "{name} (it is the database in use)"
     NO_DATABASE = "no_database", "{name}: this is not a database"
     COPY_DIFFERS = "copy_differs", "{name}: the copy does not match"
     BROKEN_ROWS = "broken_rows", "%n rows refer to nothing", "1 row refers to nothing"

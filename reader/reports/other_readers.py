@@ -9,6 +9,7 @@ from reader.domain.subscription import OpmlDocument
 from reader.domain.user_data import FoundReader, LeftOut, OtherFeed, OtherReader
 from reader.formats.encoding import decode
 from reader.formats.lists.other import packed, read_list, read_newsboat
+from reader.storage.connection import is_in_use
 from reader.storage.database_file import HEADER
 from reader.storage.given_files import read_given
 from reader.storage.other_readers import liferea, newsboat, quiterss, rssguard
@@ -113,9 +114,9 @@ def _with_urls(reader: OtherReader, urls: Path) -> OtherReader:
 
 
 def is_database(path: Path) -> bool:
-    """Return whether a file is an SQLite database. Pipes are not read, because their contents can be read only once."""
+    """Return whether a file is an SQLite database of others. Pipes are not read, because their contents can be read only once."""
     try:
-        if not path.is_file():
+        if is_in_use(path) or not path.is_file():
             return False
         with path.open("rb") as file:
             return file.read(len(HEADER)) == HEADER

@@ -52,8 +52,34 @@ class ReadConnection(sqlite3.Connection):
     """Read connection. Fetch every result fully: a half-read cursor pins an old snapshot."""
 
 
+_in_use: set[str] = set()
+"""Databases that this process writes to."""
+
+
 class WriteConnection(ReadConnection):
     """Only connection that writes; opened by `storage.writer` in the engine thread only."""
+
+    _place = ""
+
+    def note_use(self, path: Path) -> None:
+        """Have `is_in_use` say so until this connection is closed."""
+        self._place = _normal(path)
+        _in_use.add(self._place)
+
+    def close(self) -> None:
+        super().close()
+        _in_use.discard(self._place)
+
+
+def is_in_use(path: Path | str) -> bool:
+    """Return whether this process writes to a database, which must not be opened otherwise: on POSIX, closing any other file of it
+    ends the locks of all its connections here, and whatever program closes it next deletes the write-ahead log in use.
+    """
+    return _normal(path) in _in_use
+
+
+def _normal(path: Path | str) -> str:
+    return os.path.normcase(os.path.realpath(path))
 
 
 ConnectionT = TypeVar("ConnectionT", bound=sqlite3.Connection)
@@ -85,8 +111,7 @@ def open_reader(path: Path, *, cache_kilobytes: int = 16_000) -> ReadConnection:
 
 def open_unchanged(path: Path) -> ReadConnection:
     """Open a database that nobody else writes to; without a pending write-ahead log, no file is created beside it. A database that
-    this process may have open is opened as its own: on POSIX, closing any other file of it would end the locks of all connections,
-    and whatever program closes it next deletes the write-ahead log in use.
+    this process may have open is opened as its own, for the reason that `is_in_use` gives.
     """
     log = path.with_name(path.name + "-wal")
     if (log.exists() and log.stat().st_size > 0) or path.with_name(path.name + "-shm").exists():

@@ -19,11 +19,11 @@ from reader.domain.preferences import PREFERENCES, Form
 from reader.domain.rules import RuleActionKind, program_of, program_url
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.user_data import Outside, SwitchedOff
-from reader.storage import backup, database_file, preferences, registers, schema
+from reader.storage import backup, computers, database_file, preferences, registers, schema
 from reader.storage.connection import ReadConnection, WriteConnection, hardened, open_reader, open_unchanged, problem_of
 from reader.storage.damaged_file import PAGE_SIZES, TABLE_PAGES, page_bytes
 from reader.storage.database_file import HEADER, HEADER_BYTES, remove_with_logs
-from reader.storage.given_files import shown_name, why_not
+from reader.storage.given_files import refuse_own, shown_name, why_not
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.writer import open_database, open_writer, transaction
 
@@ -50,6 +50,7 @@ def check_header(path: Path) -> int:
     """
     name = shown_name(str(path))
     try:
+        refuse_own(str(path))
         # a pipe without a writer would block
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(descriptor, "rb", buffering=0) as file:
@@ -95,7 +96,11 @@ def import_database(
             _copy_rows(saved, incoming, version)
         with closing(open_database(incoming, now=now, backup_folder=None)) as connection:
             found: list[SwitchedOff] = []
-            if not is_own:
+            if is_own:
+                own = computers.own(connection)
+                # its log in the folder is newer than this, so that it goes on there under another id
+                preferences.set_former_computer(connection, own.computer_id if own is not None else "")
+            else:
                 with transaction(connection):
                     _make_readable(connection)
                     found = _switch_off(connection, present)

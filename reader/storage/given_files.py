@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.storage.connection import is_in_use
 from reader.whole_file import write_whole
 
 LARGEST_LIST_BYTES = 50_000_000
@@ -27,6 +28,7 @@ def read_given(name: str, limit: int = LARGEST_LIST_BYTES) -> bytes:
         elif not name:
             raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.NO_NAME))
         else:
+            refuse_own(name)
             with open(name, "rb", opener=_open_at_once) as file:
                 data = file.read(limit + 1) if _is_file(file) else _read_stream(name, file.fileno(), limit + 1)
     except (OSError, ValueError) as error:
@@ -36,6 +38,12 @@ def read_given(name: str, limit: int = LARGEST_LIST_BYTES) -> bytes:
     return data
 
 
+def refuse_own(name: str) -> None:
+    """Refuse the database that this process uses (`is_in_use`). Raises FILE_UNREADABLE."""
+    if is_in_use(name):
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.OWN_DATABASE, (shown_name(name),)))
+
+
 def write_given(path: Path, document: bytes) -> None:
     """Write the complete document or keep the file as it was: it is written beside it first. A pipe or a device is written to,
     never replaced. Raises FILE_UNWRITABLE.
@@ -43,6 +51,8 @@ def write_given(path: Path, document: bytes) -> None:
     try:
         # the file that a link leads to, not the link
         target = Path(os.path.realpath(path))
+        if is_in_use(target):
+            raise ReaderError(ProblemKind.FILE_UNWRITABLE, Detail(DetailKind.OWN_DATABASE, (shown_name(str(path)),)))
         if _is_kept(target):
             # a pipe without a reader cannot be written to
             with open(target, "wb", opener=_open_at_once) as file:
@@ -81,9 +91,9 @@ def _read_stream(name: str, number: int, limit: int) -> bytes:
 
 
 def refuse_other_than_files(path: Path) -> None:
-    """Raise FILE_UNWRITABLE for what must be neither replaced nor read: a pipe, a device, a folder."""
+    """Raise FILE_UNWRITABLE for what must be neither replaced nor read: a pipe, a device, a folder, the database in use."""
     try:
-        is_kept = _is_kept(Path(os.path.realpath(path)))
+        is_kept = is_in_use(path) or _is_kept(Path(os.path.realpath(path)))
     except (OSError, ValueError) as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, why_not(str(path), error)) from error
     if is_kept:

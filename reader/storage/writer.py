@@ -62,6 +62,7 @@ def open_writer(path: Path) -> WriteConnection:
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute("PRAGMA cache_size = -8000")
         connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+        connection.note_use(path)
     except BaseException:
         connection.close()
         raise

@@ -91,12 +91,11 @@ def test_marks_and_feeds_reach_another_program_and_those_of_quitting_too(tmp_pat
 
 
 def test_what_cannot_be_done_with_a_folder_is_said_plainly(tmp_path: Path) -> None:
-    """A folder joined twice by one computer, under one name; a folder that is away."""
+    """Two computers of one name; a folder that is away."""
     shared, tower, lap = tmp_path / "shared", tmp_path / "tower", tmp_path / "lap"
     shared.mkdir()
     assert typed(tower, "computers", "join", str(shared), "--name", "tower").returncode == 0
-    assert typed(tower, "computers", "leave").returncode == 0
-    assert typed(tower, "computers", "join", str(shared), "--name", "tower", "--yes").returncode == 0
+    assert typed(tmp_path / "other", "computers", "join", str(shared), "--name", "tower", "--yes").returncode == 0
     assert typed(lap, "computers", "join", str(shared), "--name", "lap", "--yes").returncode == 0
     unclear = typed(lap, "computers", "forget", "tower")
     assert unclear.returncode == 1
@@ -108,3 +107,28 @@ def test_what_cannot_be_done_with_a_folder_is_said_plainly(tmp_path: Path) -> No
     assert (failed.returncode, failed.stdout) == (1, ""), failed
     mistyped = typed(tmp_path / "third", "computers", "join", str(shared))
     assert mistyped.stderr == f"beforehand: This folder cannot be used: {shared} (it is not a folder)\n"
+
+
+def test_a_restored_backup_gets_back_what_it_lacks(tmp_path: Path) -> None:
+    """From its own former log: it goes on as another computer."""
+    shared, tower = tmp_path / "shared", tmp_path / "tower"
+    shared.mkdir()
+    with FeedServer() as server:
+        server.feed("/a", entries=5)
+        assert typed(tower, "add", server.url("/a")).returncode == 0
+        assert typed(tower, "computers", "join", str(shared), "--name", "tower").returncode == 0
+        assert typed(tower, "backup").returncode == 0
+        with running(tower) as program:
+            program.ask(MarkRead((EntryId(2), EntryId(3)), is_read=True), StatusesChanged)
+            program.ask(ExchangeNow(), ExchangeFinished)
+            marks = program.marks()
+        copies = json.loads(typed(tower, "backups", "--json").stdout)["backups"]
+        restored = typed(tower, "restore", copies[0]["path"])
+        assert restored.returncode == 0, restored
+        before = json.loads(typed(tower, "computers", "list", "--json").stdout)["computers"]
+        exchanged = typed(tower, "computers", "exchange")
+        assert exchanged.returncode == 0, exchanged
+        (after,) = json.loads(typed(tower, "computers", "list", "--json").stdout)["computers"]
+        assert [(each["name"], each["id"] == after["id"]) for each in before] == [("tower", False)]
+        with running(tower) as program:
+            assert program.marks() == marks

@@ -13,7 +13,7 @@ from pathlib import Path
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.user_data import READ_IN_ALL, READ_PER_FEED
 from reader.storage.database_file import HEADER
-from reader.storage.given_files import shown_name, why_not
+from reader.storage.given_files import refuse_own, shown_name, why_not
 
 Row = tuple[str | int | float | bytes | None, ...]
 
@@ -133,6 +133,7 @@ def _states(path: Path) -> dict[str, tuple[int, int]]:
 def _refuse_odd(path: Path, copy: Path, name: str, size: int) -> None:
     if not stat.S_ISREG(path.stat().st_mode):
         raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.NOT_A_FILE, (name,)))
+    refuse_own(str(path))
     with path.open("rb") as file:
         if file.read(len(HEADER)) != HEADER:
             raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.NO_DATABASE, (name,)))

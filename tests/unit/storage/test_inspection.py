@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.reports.other_readers import read_file
+from reader.storage import given_database
 from reader.storage.connection import open_reader
 from reader.storage.database_file import refuse_odd
+from reader.storage.given_files import read_given, refuse_other_than_files, write_given
 from reader.storage.writer import open_database
 from tests.fakes.new_database import open_new
 
@@ -48,3 +51,36 @@ def test_another_program_leaves_the_log_of_a_database_in_use(tmp_path: Path) -> 
             writer.execute("UPDATE preference SET value = value")
             subprocess.run([sys.executable, "-c", looking, str(path)], check=True)
             assert log.exists(), "what is written from now on would be lost with the process"
+
+
+def _import(path: Path) -> None:
+    copies = path.with_name("copies")
+    given_database.import_database(path, path.with_name("incoming"), 0, copies=copies, present=path)
+
+
+WAYS = {
+    "restore": _import,
+    "import": read_file,
+    "list": lambda path: read_given(str(path)),
+    "export": lambda path: write_given(path, b"<opml/>"),
+    "starred": refuse_other_than_files,
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("is_link", [False, True])
+def test_the_database_in_use_is_no_file_to_be_named(tmp_path: Path, way: str, *, is_link: bool) -> None:
+    """By its path, or through a link: closing it would end the locks of all connections, replacing it lose everything."""
+    path, link = tmp_path / "reader.sqlite", tmp_path / "link"
+    link.symlink_to(path)
+    with closing(open_new(path, now=0)) as writer:
+        writer.execute("UPDATE preference SET value = value")
+        with pytest.raises(ReaderError) as refused:
+            WAYS[way](link if is_link else path)
+        assert refused.value.problem.kind in {ProblemKind.FILE_UNREADABLE, ProblemKind.FILE_UNWRITABLE}
+        looking = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM feed').fetchall(); c.close()"
+        subprocess.run([sys.executable, "-c", looking, str(path)], check=True)
+        assert path.with_name("reader.sqlite-wal").exists()
+        writer.execute("UPDATE preference SET value = value")
+    # nobody uses it any longer
+    assert path.read_bytes() == read_given(str(path))
