@@ -2,7 +2,7 @@
 
 __version__ = "0.1.0"
 
-# made by packaging/identity.py; an address is empty as long as nobody has one
+# made by packaging/publish.py; an address is empty as long as nobody has one
 ID = "app.beforehand.Beforehand"
 PAGE = ""
 ISSUES = ""

@@ -9,7 +9,7 @@ import pytest
 from reader import __version__
 from tests.architecture.test_desktop_files import script
 
-RELEASES = script("identity")
+RELEASES = script("publish")
 TEXT = RELEASES.CHANGE_LOG.read_text(encoding="utf-8")
 KINDS = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
@@ -51,7 +51,8 @@ For `feed:` links & [more](https://example.org).
 ### Added
 
 - One <tag>.
-- Two.
+- Two,
+  and more.
 
 ### Fixed
 
@@ -72,7 +73,7 @@ For `feed:` links & [more](https://example.org).
     assert [(each.tag, "".join(each.itertext()).split()) for each in first] == [
         ("p", ["For", "feed:", "links", "&", "more."]),
         ("p", ["Added:"]),
-        ("ul", ["One", "<tag>.", "Two."]),
+        ("ul", ["One", "<tag>.", "Two,", "and", "more."]),
         ("p", ["Fixed:"]),
         ("ul", ["Three."]),
     ]
@@ -80,9 +81,7 @@ For `feed:` links & [more](https://example.org).
     assert [each.text for each in second.iter("li")] == ["Alone."]
 
 
-@pytest.mark.parametrize(
-    "text", ["## [1.0] - 2027-01-05\n", "## 1.0.0\n", "## [1.0.0] - soon\n", "## [1.0.0] - 2027-01-05\n- One\n  and more\n"]
-)
+@pytest.mark.parametrize("text", ["## [1.0] - 2027-01-05\n", "## 1.0.0\n", "## [1.0.0] - soon\n"])
 def test_what_is_not_understood_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"heading of a release|line of its own"):
+    with pytest.raises(ValueError, match="heading of a release"):
         RELEASES.releases(text)

@@ -2,6 +2,8 @@
 
 import re
 import shlex
+import shutil
+import subprocess
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
@@ -94,14 +96,34 @@ def test_the_oldest_and_the_newest_python_run_what_the_usual_run_leaves_out() ->
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=name_of)
 def test_a_workflow_calls_our_scripts_and_builds_only_what_is_tried(path: Path) -> None:
-    called = [command for command in commands(path) if command[0] != "git"]
+    called = [command for command in commands(path) if command[0] not in {"git", "gh"}]
     assert called
     for command in called:
-        assert command[0] == "sh"
+        assert command[0] in {"sh", "python"}
         assert (ROOT / command[1]).is_file()
         if command[1] == "packaging/build":
             assert command[2] in BUILT
-    assert read(path)["permissions"] == {"contents": "read"}
+    rights = [read(path)["permissions"], *(job.get("permissions", {}) for job in read(path)["jobs"].values())]
+    assert {"contents": "read"} in rights
+    # what makes a release builds nothing, and runs none of our scripts
+    assert [each for each in rights if "write" in each.values()] == [
+        job["permissions"] for name, job in read(path)["jobs"].items() if name == "release"
+    ]
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=name_of)
+def test_what_others_wrote_is_pinned_by_hash(path: Path) -> None:
+    used = re.findall(r"uses: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert used
+    assert [each for each in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", each)] == []
+
+
+@pytest.mark.parametrize("command", [["actionlint"], ["zizmor", "--offline", "--quiet"]], ids=lambda command: command[0])
+def test_checkers_of_workflows_find_nothing(command: list[str]) -> None:
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"{command[0]} is not here")
+    done = subprocess.run([*command, *WORKFLOWS], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_what_is_uploaded_is_what_the_check_builds() -> None:
@@ -109,7 +131,7 @@ def test_what_is_uploaded_is_what_the_check_builds() -> None:
     built = re.findall(r'=\$\(sh "\$project/packaging/build" (\w+)', check)  # what does not go elsewhere than dist/
     assert built == ["wheel", "deb"]  # the first brings the sdist along
     (upload,) = [step for step in steps(GITHUB / "workflows" / "packages.yml") if "upload" in step.get("uses", "")]
-    assert {Path(line).suffix for line in upload["with"]["path"].split()} == {".whl", ".gz", ".deb"}
+    assert {Path(line).suffix for line in upload["with"]["path"].split()} == {".whl", ".gz", ".deb", ".json"}
 
 
 @pytest.mark.parametrize("path", FORMS, ids=name_of)

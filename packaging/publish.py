@@ -1,18 +1,27 @@
-"""Writes what is made from packaging/identity.toml and CHANGELOG.md to every place that holds it: python packaging/identity.py [check].
+"""What a publisher does: python packaging/publish.py [check [TAG] | release VERSION | debian].
 
-`check` writes nothing: it lists what a publisher has to replace, and which place is not up to date.
+Alone it writes what is made from packaging/identity.toml and CHANGELOG.md to every place that holds it. `check` writes nothing: it lists
+what has to be replaced, what is not up to date, and what keeps the tag from being this version. `release` sets version and date, commits
+and tags, after it refused a tree in which something of that is left; nothing is pushed. `debian` prints the change log of the package.
 """
 
+import email.utils
+import os
 import re
+import subprocess
 import sys
+import textwrap
+import time
 import tomllib
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parents[1]
 CHANGE_LOG = ROOT / "packaging" / "CHANGELOG.md"
 METAINFO = ROOT / "packaging" / "linux" / "metainfo.xml"
+VERSION_PLACE = ROOT / "reader" / "__init__.py"
 HEADING = re.compile(r"^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$")
 NOBODY = re.compile(r"\.example\b")
 PICTURES = {
@@ -48,10 +57,10 @@ def made(identity: Identity, change_log: str) -> dict[str, list[tuple[str, str]]
         ],
         "pyproject.toml": [
             (r"^authors = .*$", f'authors = [{{ name = "{identity["developer"]}" }}]'),
-            (r"^\[project\.urls\].*\n(?:\w+ = .*\n)*", f"[project.urls] # made by packaging/identity.py\n{urls}"),
+            (r"^\[project\.urls\].*\n(?:\w+ = .*\n)*", f"[project.urls] # made by packaging/publish.py\n{urls}"),
             (r'"share/metainfo/.*"$', f'"share/metainfo/{identity["id"]}.metainfo.xml"'),
         ],
-        "README.md": [(r"^<!-- made by packaging/identity\.py -->.*$", f"<!-- made by packaging/identity.py -->{links}")],
+        "README.md": [(r"^<!-- made by packaging/publish\.py -->.*$", f"<!-- made by packaging/publish.py -->{links}")],
         "packaging/debian/control": [
             (r"^Maintainer: .*$", f"Maintainer: {identity['developer']} <{identity['mail']}>"),
             (r"^(?:Homepage: .*\n)?Description:", (f"Homepage: {page}\n" if page else "") + "Description:"),
@@ -93,28 +102,44 @@ def _publisher(identity: Identity) -> Iterator[str]:
 def releases(change_log: str) -> str:
     """The element; what is not released yet is left out."""
     lines = ["<releases>"]
-    for part in re.split(r"^(?=## )", change_log, flags=re.MULTILINE)[1:]:
+    for version, date, rest in released(change_log):
+        kind = "development" if version.startswith("0.") else "stable"
+        lines += [f'  <release version="{version}" date="{date}" type="{kind}">', "    <description>"]
+        lines += [f"      {line}" for line in _description(rest)]
+        lines += ["    </description>", "  </release>"]
+    return "".join(f"  {line}\n" for line in [*lines, "</releases>"])
+
+
+def released(change_log: str) -> Iterator[tuple[str, str, list[str]]]:
+    """Version, date and lines of each release, the newest first; a line that goes on below is one."""
+    for part in re.split(r"^(?=## )", re.sub(r"\n +(?=\S)", " ", change_log), flags=re.MULTILINE)[1:]:
         heading, *rest = part.splitlines()
         found = HEADING.match(heading)
         if found:
-            version, date = found.groups()
-            kind = "development" if version.startswith("0.") else "stable"
-            lines += [f'  <release version="{version}" date="{date}" type="{kind}">', "    <description>"]
-            lines += [f"      {line}" for line in _description(rest)]
-            lines += ["    </description>", "  </release>"]
+            yield found[1], found[2], [line for line in rest if line]
         elif heading != "## [Unreleased]":
             message = f"not a heading of a release: {heading}"
             raise ValueError(message)
-    return "".join(f"  {line}\n" for line in [*lines, "</releases>"])
+
+
+def debian_change_log(identity: Identity, change_log: str) -> str:
+    """The same releases as Debian wants them."""
+    parts = []
+    for version, date, lines in released(change_log):
+        what = [line.removeprefix("- ").replace("`", "") for line in lines if line.startswith("- ")] or ["See the change log."]
+        items = "\n".join(textwrap.fill(line, 78, initial_indent="  * ", subsequent_indent="    ") for line in what)
+        when = email.utils.format_datetime(datetime.fromisoformat(f"{date}T00:00+00:00"))
+        parts.append(
+            f"beforehand ({version}) unstable; urgency=medium\n\n{items}\n\n"
+            f" -- {identity['developer']} <{identity['mail']}>  {when}\n"
+        )
+    return "\n".join(parts)
 
 
 def _description(lines: list[str]) -> Iterator[str]:
     """Paragraphs and lists; each line of the change log is one of either, or the name of a list."""
     is_list = False
-    for line in filter(None, lines):
-        if line.startswith(" "):
-            message = f"begin a line of its own: {line.strip()}"
-            raise ValueError(message)
+    for line in lines:
         text = _plain(line.removeprefix("### ").removeprefix("- "))
         if line.startswith("- ") != is_list:
             yield "</ul>" if is_list else "<ul>"
@@ -162,15 +187,82 @@ def to_replace(identity: Identity) -> list[str]:
     return lines
 
 
-def check() -> list[str]:
+def check(tag: str = "") -> list[str]:
     """Everything that keeps this from being published, a line each."""
-    return to_replace(read()) + [f"{name}: not up to date, run python packaging/identity.py" for name in stale()]
+    lines = to_replace(read()) + [f"{name}: not up to date, run python packaging/publish.py" for name in stale()]
+    newest = next(released(CHANGE_LOG.read_text(encoding="utf-8")))[0]
+    return lines + [
+        f"{place} is {found}, the tag is {tag}"
+        for place, found in {"the version": version(), "the newest release of the change log": newest}.items()
+        if tag and tag != f"v{found}"
+    ]
+
+
+def version() -> str:
+    """The one that the program says."""
+    found = re.search(r'^__version__ = "(.*)"$', VERSION_PLACE.read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1] if found else ""
+
+
+def why_no_release(wanted: str) -> list[str]:
+    """What is inconsistent, a line each."""
+    lines = check()
+    log = CHANGE_LOG.read_text(encoding="utf-8")
+    if not re.search(r"^## \[Unreleased\]\n(?:(?!## ).*\n)*- ", log, re.MULTILINE):
+        lines.append("The change log has nothing that is unreleased")
+    if not re.fullmatch(r"\d+\.\d+\.\d+", wanted) or _numbers(wanted) <= _numbers(version()):
+        lines.append(f"{wanted} is no version after {version()}")
+    if _git("status", "--porcelain"):
+        lines.append("There are changes that are not committed")
+    if _git("tag", "--list", f"v{wanted}"):
+        lines.append(f"There is a tag v{wanted}")
+    return lines
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(".")))
+
+
+def release(wanted: str) -> None:
+    """Set version and date, make what is made of them, run what must be green of it, commit and tag."""
+    text = VERSION_PLACE.read_text(encoding="utf-8")
+    VERSION_PLACE.write_text(text.replace(f'__version__ = "{version()}"', f'__version__ = "{wanted}"'), encoding="utf-8")
+    heading = f"## [Unreleased]\n\n## [{wanted}] - {time.strftime('%Y-%m-%d', time.gmtime())}\n"
+    log = CHANGE_LOG.read_text(encoding="utf-8")
+    CHANGE_LOG.write_text(log.replace("## [Unreleased]\n", heading, 1), encoding="utf-8")
+    write()
+    tests = ["sh", "packaging/test", "tests/architecture", "tests/unit/ui/test_translations.py", "-q"]
+    if subprocess.run(tests, cwd=ROOT, env={**os.environ, "RELEASE": "1"}, check=False).returncode:  # noqa: S603 -- our own
+        _git("checkout", "--", ".")
+        sys.exit("These tests have to be green first; nothing was changed.")
+    _git("commit", "--all", "--quiet", "--message", f"Release {wanted}")
+    _git("tag", "--annotate", f"v{wanted}", "--message", f"Beforehand {wanted}")
+
+
+def _git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout  # noqa: S603, S607 -- git
+
+
+def write() -> None:
+    """Every place, as it should be."""
+    for path, text in documents().items():
+        path.write_text(text, encoding="utf-8")
+
+
+def main(verb: str = "", argument: str = "") -> int:
+    """Carry out one of the four."""
+    if verb == "debian":
+        sys.stdout.write(debian_change_log(read(), CHANGE_LOG.read_text(encoding="utf-8")))
+        return 0
+    if verb == "":
+        write()
+        return 0
+    lines = check(argument) if verb == "check" else why_no_release(argument)
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    if not lines and verb == "release":
+        release(argument)
+    return 1 if lines else 0
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        found = check()
-        sys.stdout.write("".join(f"{line}\n" for line in found))
-        sys.exit(1 if found else 0)
-    for target, content in documents().items():
-        target.write_text(content, encoding="utf-8")
+    sys.exit(main(*sys.argv[1:]))
