@@ -9,7 +9,7 @@ base="" # the Python that makes it
 # The program is many processes: each would compile it anew. The others name what belongs to another Python.
 unset PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONPATH
 
-VALIDATOR_PACKAGES="desktop-file-utils appstream"
+VALIDATOR_PACKAGES="desktop-file-utils appstream zsh fish"
 SCREEN_PACKAGES="xvfb openbox xdotool scrot dbus dunst playerctl python3-dbusmock libxss1"
 SPEECH_PACKAGES="speech-dispatcher speech-dispatcher-espeak-ng pulseaudio pulseaudio-utils"
 SERVER_PACKAGES="postgresql debian-archive-keyring syncthing"

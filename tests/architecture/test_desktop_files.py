@@ -3,6 +3,7 @@
 import ast
 import configparser
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -179,32 +180,50 @@ def test_macos_finds_six_sizes(icons: Path) -> None:
     assert sizes == {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
+ASK = {
+    "bash": ". ./bash; COMP_WORDS=({words}); COMP_CWORD={last}; _beforehand; printf '%s\\n' ${{COMPREPLY[@]}}",
+    # what zsh's own functions would get; a word that begins as the typed one is theirs to choose
+    "zsh": "_describe() {{ print -rl -- ${{(P)@[-1]}} }}; _files() {{ }}; words=({words}); CURRENT={last}+1; . ./zsh",
+    "fish": 'source fish; complete -C "{line}"',
+}
+
+
+def completed(shell: str, typed: list[str], folder: Path) -> set[str]:
+    """The words that a real shell offers."""
+    if shutil.which(shell) is None:
+        pytest.skip(f"there is no {shell}")
+    (folder / shell).write_text(script("completions").main(shell), encoding="utf-8")
+    words = ["beforehand", *typed]
+    ask = ASK[shell].format(words=" ".join(f"'{word}'" for word in words), last=len(typed), line=" ".join(words))
+    command = [shell, *(["-f"] if shell == "zsh" else ["-u"] if shell == "bash" else ["--no-config"]), "-c", ask]
+    environment = {**os.environ, "HOME": str(folder)}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    offered = {re.split(r"[:\t]", line)[0] for line in done.stdout.splitlines()}
+    return {word for word in offered if word.startswith(typed[-1]) and not (folder / word).is_file()}
+
+
+@pytest.mark.parametrize("shell", ASK)
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
         (["sc"], {"scorecard"}),
         (["--prof"], {"--profile"}),
         (["--profile", "here", "scorecard", "--int"], {"--interests"}),
-        (["scorecard", "--days", ""], set()),  # a number, or for other options a file: bash's own part
+        (["scorecard", "--days", ""], set()),  # a number, or for other options a file: the shell's own part
         (["export", "--every"], {"--everything"}),
+        (["accounts", "p"], {"password"}),
+        (["accounts", "add", "--us"], {"--user"}),
         (["list", "--int"], set()),
     ],
 )
-def test_bash_completes_commands_and_their_options(typed: list[str], offered: set[str], tmp_path: Path) -> None:
-    (tmp_path / "completion").write_text(script("completions").main(), encoding="utf-8")
-    words = " ".join(f"'{word}'" for word in ["beforehand", *typed])
-    ask = f". ./completion; COMP_WORDS=({words}); COMP_CWORD={len(typed)}; _beforehand; echo ${{COMPREPLY[@]}}"
-    done = subprocess.run(["bash", "-uc", ask], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert (set(done.stdout.split()), done.stderr) == (offered, "")
+def test_shells_complete_commands_and_their_options(shell: str, typed: list[str], offered: set[str], tmp_path: Path) -> None:
+    assert completed(shell, typed, tmp_path) - {""} == offered
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
-def test_bash_completes_every_command(tmp_path: Path) -> None:
-    (tmp_path / "completion").write_text(script("completions").main(), encoding="utf-8")
-    ask = ". ./completion; COMP_WORDS=(beforehand ''); COMP_CWORD=1; _beforehand; echo ${COMPREPLY[@]}"
-    done = subprocess.run(["bash", "-uc", ask], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert {word for word in done.stdout.split() if not word.startswith("-")} == set(COMMANDS)
+@pytest.mark.parametrize("shell", ASK)
+def test_shells_complete_every_command(shell: str, tmp_path: Path) -> None:
+    assert {word for word in completed(shell, [""], tmp_path) if word.isalpha()} >= set(COMMANDS)
 
 
 def test_the_manual_page_lists_every_command(tmp_path: Path) -> None:
@@ -363,3 +382,20 @@ def test_nothing_is_frozen_without_the_text_of_its_licence(frozen: dict[str, obj
     assert isinstance(licences, Callable)  # type: ignore[arg-type]
     with pytest.raises(SystemExit, match="licence of bare"):
         list(licences(list(metadata.distributions(name="bare", path=[str(tmp_path)]))))
+
+
+def test_the_bill_of_materials_names_what_is_frozen_and_nothing_of_this_computer() -> None:
+    text = script("sbom").document(map(metadata.distribution, ("lxml", "requests", "nh3")), seconds=0)
+    bill = json.loads(text)
+    assert (bill["bomFormat"], bill["metadata"]["component"]["version"]) == ("CycloneDX", __version__)
+    named = {each["name"]: each for each in bill["components"]}
+    assert set(named) == {"Python", "lxml", "requests", "nh3"}
+    assert named["lxml"]["purl"] == f"pkg:pypi/lxml@{metadata.version('lxml')}"
+    assert named["lxml"]["licenses"] == [{"expression": "BSD-3-Clause"}]
+    assert named["requests"]["licenses"] == [{"license": {"name": "Apache Software License"}}]
+    assert bill["dependencies"] == [{"ref": "beforehand", "dependsOn": [each["bom-ref"] for each in bill["components"]]}]
+    inside = named["nh3"].get("components", ())
+    references = [each["bom-ref"] for each in (*bill["components"], *inside)]
+    assert len(set(references)) == len(references)
+    assert str(ROOT) not in text
+    assert sys.prefix not in text

@@ -17,6 +17,12 @@ from reader.ui.data import licences
 
 ROOT = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+MADE_FOR_THE_WHEEL = (
+    "share/man/man1/beforehand.1",
+    "share/bash-completion/completions/beforehand",
+    "share/zsh/site-functions/_beforehand",
+    "share/fish/vendor_completions.d/beforehand.fish",
+)
 GROUPS = {"test": "dev", "build": "build"}
 """What a lock file holds beside what the program needs."""
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)(?: ; (.*?))? \\$", re.MULTILINE)
@@ -144,6 +150,13 @@ def sources() -> set[str]:
     return {str(path.relative_to(ROOT)) for path in (ROOT / "reader").rglob("*.py")}
 
 
+def test_the_wheel_has_manual_page_and_completions(archives: Path) -> None:
+    with zipfile.ZipFile(next(archives.glob("*.whl"))) as wheel:
+        texts = [wheel.read(f"beforehand-{__version__}.data/data/{place}").decode() for place in MADE_FOR_THE_WHEEL]
+    assert [text.split()[0] for text in texts] == [".TH", "#", "#compdef", "#"]
+    assert all("scorecard" in text for text in texts)
+
+
 def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) -> None:
     with zipfile.ZipFile(next(archives.glob("*.whl"))) as wheel:
         names = set(wheel.namelist())
@@ -152,8 +165,9 @@ def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) 
     assert sources() <= names
     assert {f"reader/{name}" for name in resources()} <= names
     data = f"beforehand-{__version__}.data"
+    made = {f"{data}/data/{place}" for place in MADE_FOR_THE_WHEEL}
     assert {name.split("/")[0] for name in names} == {"beforehand.py", "reader", f"beforehand-{__version__}.dist-info", data}
-    assert {name.removeprefix(f"{data}/data/share/") for name in names if name.startswith(data)} == {
+    assert {name.removeprefix(f"{data}/data/share/") for name in names - made if name.startswith(data)} == {
         "applications/beforehand.desktop",
         "icons/hicolor/scalable/apps/beforehand.svg",
         f"metainfo/{ID}.metainfo.xml",

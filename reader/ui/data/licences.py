@@ -38,7 +38,7 @@ def components() -> list[Component]:
     """Return Beforehand itself and every package that it runs with, by name, and Python if it is bundled."""
     own = resources_folder().parent / "LICENSE"
     python = resources_folder() / "licences" / "Python.txt"
-    found = [_component(each) for each in sorted(shipped(), key=lambda each: plain_name(each).lower())]
+    found = [component(each) for each in sorted(shipped(), key=lambda each: plain_name(each).lower())]
     if python.is_file():
         found.insert(0, Component("Python", sys.version.split()[0], "PSF-2.0", (_read(python),)))
     return [Component("Beforehand", __version__, "MIT", (_read(own),) if own.is_file() else ()), *found]
@@ -85,7 +85,7 @@ def without_licence(distributions: Iterable[metadata.Distribution]) -> list[str]
     return [plain_name(each) for each in distributions if not licence_files(each)]
 
 
-def _component(distribution: metadata.Distribution) -> Component:
+def component(distribution: metadata.Distribution) -> Component:
     about = distribution.metadata
     classified = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or () if line.startswith("License ::")]
     stated = [*(about.get_all("License-Expression") or ()), ", ".join(classified), *(about.get_all("License") or ())]
