@@ -41,6 +41,8 @@ class Kind(StrEnum):
     SEARCH = "search"
     PREFERENCE = "preference"
     EPISODE = "episode"
+    ANSWER = "answer"
+    """Answers of servers, which are never stored."""
 
 
 class Change(NamedTuple):

@@ -22,6 +22,8 @@ class Rule(StrEnum):
     MANUAL = "manual"
     CATCH_UP = "catch_up"
     RECOVERY = "recovery"
+    ELSEWHERE = "elsewhere"
+    """Another computer of the user's asked, and the document was the one that is here."""
 
 
 @dataclass(frozen=True, slots=True)

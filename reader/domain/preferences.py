@@ -235,6 +235,7 @@ POLICY_NAMES = (
 
 _fetching = partial(Preference, page=Page.FETCHING, shapes_plan=True)
 _intervals = partial(Preference, page=Page.ADVANCED, section="Refreshing", shapes_plan=True)
+_refreshing = partial(Preference, page=Page.ADVANCED, section="Refreshing")
 _network = partial(Preference, page=Page.ADVANCED, section="Network")
 _notifications = partial(Preference, page=Page.NOTIFICATIONS)
 _plan = partial(Preference, page=Page.ELSEWHERE, shapes_plan=True)
@@ -384,6 +385,16 @@ class BackgroundPreferences(ChosenValues):
         label="Quiet hours",
         help="No notifications during these hours.",
         synonyms="do not disturb, night",
+    )
+    computers_answers = _refreshing(
+        "computers.answers",
+        default=True,
+        label="Share refreshes between computers",
+        help=(
+            "Tell your computers that share a folder what servers answered, so that what one of them found unchanged is not "
+            "requested again by the others."
+        ),
+        synonyms="folder, sync, requests, spare",
     )
     habits_record = _fetching(
         "habits.record",

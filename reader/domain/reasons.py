@@ -24,10 +24,12 @@ class ReasonKind(SaidKind):
     CLOSED_HOUR = "closed_hour", "the publisher asks for no refreshes at that hour (skipHours, skipDays)"
     OPENS_LATER = "opens_later", "the publisher asks for no earlier refreshes (skipHours, skipDays)"
     HOST_COOLDOWN = "host_cooldown", "its server asked to wait"
+    ASKED_ELSEWHERE = "asked_elsewhere", "the server asked another of your computers for {time}"
     JUST_REFRESHED = "just_refreshed", "it was refreshed less than a minute ago"
     JUST_DOWNLOADED = "just_downloaded", "it was downloaded in full less than a day ago"
     # what happened
     NEW = "new", "new subscription"
+    ANSWERED_ELSEWHERE = "answered_elsewhere", "another of your computers found nothing new"
     SUBSCRIBED = "subscribed", "you subscribed"
     MANUAL = "manual", "you asked for it"
     CANCELLED = "cancelled", "you cancelled the last one"
@@ -68,6 +70,7 @@ LIMITS = frozenset(
         ReasonKind.CLOSED_HOUR,
         ReasonKind.OPENS_LATER,
         ReasonKind.HOST_COOLDOWN,
+        ReasonKind.ASKED_ELSEWHERE,
         ReasonKind.JUST_REFRESHED,
         ReasonKind.JUST_DOWNLOADED,
     }

@@ -171,7 +171,9 @@ class FolderUse:
 
     Changes made since `changed_at` are written at `write_at`; the folder was read at `read_at`, and something came from it at
     `came_at`. `files` is the `SharedFolder`, whose log of ours was checked unless it `needs_check`. `needs_all`: that log is
-    written again, since the log of another computer is gone. `name` was written there at `named_at`.
+    written again, since the log of another computer is gone. `name` was written there at `named_at`. `answers` of servers
+    (`engine.answers`) are written at `answers_at`, if nothing is before; the last answer to another computer that
+    counted as a request is kept in `counted`.
     """
 
     run: int | None = None
@@ -186,6 +188,9 @@ class FolderUse:
     needs_all: bool = False
     name: str = ""
     named_at: float = -math.inf
+    answers: dict[FeedId, Any] = field(default_factory=dict)
+    answers_at: float = math.inf
+    counted: dict[FeedId, int] = field(default_factory=dict)
 
     def drop(self, cause: CommandId) -> None:
         """Forget a command that could not be stored and was refused."""

@@ -45,7 +45,7 @@ WAITING_DAYS = 100
 class Came:
     """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, articles with other tags, places
     in episodes, feeds that were added and removed, and whether anything else of feeds and folders, rules or searches changed. `preferences` are
-    to be set.
+    to be set, and `answers` of servers to be used: they are not stored.
     """
 
     marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
@@ -57,6 +57,7 @@ class Came:
     has_rules: bool = False
     has_searches: bool = False
     preferences: list[tuple[str, PreferenceValue]] = field(default_factory=list)
+    answers: list[Change] = field(default_factory=list)
 
     def add(self, other: "Came") -> None:
         self.marks += other.marks
@@ -139,17 +140,20 @@ def apply(
     """Store changes that are later than what is known, and what follows from them here. Applying them again changes nothing.
     `canonical` returns the form of an address that is equal for one feed.
     """
+    came = Came()
     of_articles: list[Change] = []
     others: list[Change] = []
     for each in changes:
-        (of_articles if each.kind == Kind.ARTICLE else others).append(each)
+        if each.kind == Kind.ANSWER:
+            came.answers.append(each)
+        else:
+            (of_articles if each.kind == Kind.ARTICLE else others).append(each)
     if others:
         # what was changed here meanwhile is not to be undone by what is older
         shared_tree.note(connection, with_new=False)
         shared_rules.note(connection, with_new=False)
     _raise_past(connection, [*of_articles, *others])
     number = _number(connection, author)
-    came = Came()
     kept = _keep(connection, number, others)
     kinds = {each.kind for each in kept}
     if not kinds.isdisjoint((Kind.FEED, Kind.FOLDER)):
@@ -402,6 +406,16 @@ def entries_named(connection: ReadConnection, names: Iterable[str]) -> dict[str,
         if len(likely) == 1:
             (found[name],) = likely
     return found
+
+
+def feed_names(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, str]:
+    """Return the names in the folder of those feeds that others know."""
+    rows = connection.execute(
+        """SELECT i.id, min(i.key) FROM json_each(?) AS j CROSS JOIN shared_id i ON i.kind = 'feed' AND i.id = j.value
+        WHERE i.id NOT IN (SELECT feed_id FROM remote_feed) GROUP BY i.id""",
+        (id_list(feed_ids),),
+    ).fetchall()
+    return {FeedId(feed_id): key for feed_id, key in rows}
 
 
 def shared_feeds(connection: ReadConnection, keys: Iterable[str]) -> dict[str, FeedId]:

@@ -99,7 +99,7 @@ def requests(connection: ReadConnection, since: int, until: int) -> list[Request
     rows = connection.execute(
         f"""SELECT r.rule, r.outcome, count(*), sum(r.status = 304), sum(r.wire_bytes)
         FROM retrieval r JOIN subscription u ON u.feed_id = r.feed_id
-        WHERE {ASKED} AND r.started_at BETWEEN ? AND ? GROUP BY r.rule, r.outcome ORDER BY r.rule, r.outcome""",  # noqa: S608 -- our own words
+        WHERE {ASKED} AND r.started_at BETWEEN ? AND ? AND r.rule <> 'elsewhere' GROUP BY r.rule, r.outcome ORDER BY r.rule, r.outcome""",  # noqa: S608 -- our own words
         (since, until),
     ).fetchall()
     return [RequestTotals(Rule(row[0]), Outcome(row[1]), row[2], row[3], row[4]) for row in rows]
@@ -178,7 +178,7 @@ def requests_by_feed(connection: ReadConnection, since: int, until: int) -> list
     rows = connection.execute(
         f"""SELECT f.feed_id, f.url, CASE WHEN {UNSCHEDULED} THEN coalesce(max(r.started_at), 0) END, f.added_at, count(r.feed_id), total(r.status = 304), total(r.status IN (429, 503)), total(r.wire_bytes)
         FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
-        LEFT JOIN retrieval r ON r.feed_id = u.feed_id AND r.started_at BETWEEN ? AND ?
+        LEFT JOIN retrieval r ON r.feed_id = u.feed_id AND r.started_at BETWEEN ? AND ? AND r.rule <> 'elsewhere'
         WHERE {ASKED} GROUP BY f.feed_id ORDER BY f.feed_id""",  # noqa: S608 -- our own words
         (since, until),
     ).fetchall()
@@ -220,7 +220,7 @@ def costs(connection: ReadConnection, feed_id: FeedId, since: int, until: int) -
     """Return the costs between two times (both included)."""
     rows = connection.execute(
         """SELECT count(*), coalesce(sum(status = 304), 0), coalesce(sum(wire_bytes), 0) FROM retrieval
-        WHERE feed_id = ? AND started_at BETWEEN ? AND ?""",
+        WHERE feed_id = ? AND started_at BETWEEN ? AND ? AND rule <> 'elsewhere'""",
         (feed_id, since, until),
     ).fetchall()
     return FeedCosts(*rows[0])

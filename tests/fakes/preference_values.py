@@ -57,6 +57,7 @@ OTHER_VALUES: dict[str, Value] = {
     "notify.sound": True,
     "notify.habits": False,
     "notify.quiet_hours": "",
+    "computers.answers": False,
     "habits.record": False,
     "habits.presence": False,
     "habits.pause_until": 1_900_000_000,

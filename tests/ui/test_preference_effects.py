@@ -26,7 +26,7 @@ COMMAND = ["beforehand", "--hidden"]
 AT_THE_NEXT_START = {"look.language", "look.interface_size"}
 """Their help says so; `test_switches` shows that nothing is seen of them before."""
 BY_THE_ENGINE = {
-    *(key for key in PREFERENCES if key.startswith(("fetch.", "notify.", "habits.", "storage."))),
+    *(key for key in PREFERENCES if key.startswith(("fetch.", "notify.", "habits.", "storage.", "computers."))),
     "reading.merge_copies",
     "reading.stories",
     "reading.icons",

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 from reader import __version__
-from reader.domain.computers import AHEAD_SECONDS, Change, Joined, stamp_at
+from reader.domain.computers import AHEAD_SECONDS, Change, Joined, Kind, stamp_at
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import (
     ComputersChanged,
@@ -32,6 +32,7 @@ from reader.domain.events import (
 )
 from reader.domain.ids import DAY_SECONDS, CommandId, ComputerId, EntryId
 from reader.domain.value_classes import dataclass
+from reader.engine import answers
 from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, key_place
 from reader.engine.jobs import outcomes
 from reader.engine.messages import Ask
@@ -169,7 +170,7 @@ def write(exchange: Exchange) -> Steps:
     if computers.is_ahead(connection, _latest(exchange)) and outcomes.is_vouched_for(exchange.state, exchange.run.now):
         yield from _set_clock_back(exchange)
     if use.changed_at < math.inf or is_due:
-        _publish(exchange.state, registers.compare(connection, int(exchange.run.now)))
+        _publish(exchange.state, registers.compare(connection, int(exchange.run.now)), exchange.run.now)
     changed_at, use.changed_at, use.write_at = use.changed_at, math.inf, math.inf
     try:
         yield from _append(exchange)
@@ -188,13 +189,18 @@ def open_folder(exchange: Exchange) -> Steps:
 
 
 def _append(exchange: Exchange) -> Steps:
-    connection = exchange.state.connection
+    connection, use = exchange.state.connection, exchange.use
+    if not computers.waiting(connection) and exchange.run.now < use.answers_at:
+        return
+    given = answers.changes_of(use.answers, registers.feed_names(connection, use.answers))
+    # lost if they cannot be written: others ask by themselves then
+    use.answers, use.answers_at = {}, math.inf
     failure = ReaderError(ProblemKind.FOLDER_UNWRITABLE, _own(exchange.state).folder)
     for _ in range(_TRIES):
-        if not computers.waiting(connection):
+        if not computers.waiting(connection) and not given:
             return
         own, up_to = _own(exchange.state), registers.begin_sending(connection)
-        frames = yield from work(partial(_unsent, own.computer_id, Path(database_path(connection)), up_to))
+        frames = yield from work(partial(_unsent, own.computer_id, Path(database_path(connection)), up_to, given))
         last = own.last_frame + len(frames)
         registers.note_pending(connection, last)
         is_written = not frames
@@ -211,9 +217,9 @@ def _append(exchange: Exchange) -> Steps:
     raise failure
 
 
-def _unsent(own: ComputerId, database: Path, up_to: int) -> list[Part]:
-    """Return changes that were not written yet, cut into frames. In a thread with a reader of its own."""
-    changes: list[Change] = []
+def _unsent(own: ComputerId, database: Path, up_to: int, given: Sequence[Change]) -> list[Part]:
+    """Return changes that were not written yet, and those given, cut into frames. In a thread with a reader of its own."""
+    changes = list(given)
     with closing(open_reader(database)) as connection:
         after: EntryId | None = None
         while True:
@@ -271,7 +277,12 @@ def _everything(folder: Path, database: Path, up_to: int, without: ComputerId | 
 
 
 def _count(frames: Iterable[Part]) -> int:
-    return sum(len(changes) for _, changes in frames)
+    return sum(_count_changes(changes) for _, changes in frames)
+
+
+def _count_changes(changes: Iterable[Change]) -> int:
+    """Count what a user would call a change."""
+    return sum(each.kind != Kind.ANSWER for each in changes)
 
 
 def _check(exchange: Exchange) -> Steps:
@@ -374,9 +385,10 @@ def read(exchange: Exchange) -> Steps:
                 for at in range(0, len(frame.changes), APPLIED_AT_ONCE):
                     part = frame.changes[at : at + APPLIED_AT_ONCE]
                     registers.raise_clock(connection, exchange.run.now)
-                    _publish(state, _applied(connection, frame.author, part, int(exchange.run.now)))
-                    exchange.received += len(part)
-                    use.came_at = exchange.run.now
+                    _publish(state, _applied(connection, frame.author, part, int(exchange.run.now)), exchange.run.now)
+                    if received := _count_changes(part):
+                        exchange.received += received
+                        use.came_at = exchange.run.now
                     yield YieldTurn()
             computers.set_place(connection, file.path, file.place)
         computers.forget_places(connection, arrivals.gone)
@@ -390,7 +402,7 @@ def _applied(connection: WriteConnection, author: ComputerId, changes: Sequence[
     return registers.apply(connection, author, changes, now, canonical=canonical_url)
 
 
-def _publish(state: EngineState, came: registers.Came) -> None:
+def _publish(state: EngineState, came: registers.Came, now: float) -> None:
     """Publish what came for lists and counts, and plan feeds that came."""
     for mark, value, change in came.marks:
         is_hiding = mark == registers.HIDDEN
@@ -411,6 +423,7 @@ def _publish(state: EngineState, came: registers.Came) -> None:
         state.publish(SubscriptionsChanged())
     if came.has_rules:
         state.publish(RulesChanged())
+    answers.take_all(state, came.answers, now)
     for heard in came.heard:
         state.publish(ListeningChanged(heard.entry_id, heard.url, heard))
     for key, chosen in came.preferences:

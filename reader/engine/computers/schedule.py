@@ -84,7 +84,9 @@ def _due_at(state: EngineState, use: FolderUse, now: float) -> float:
     is_seen = 0 <= now - max(state.pending_notices.seen_at, use.came_at) < SEEN_SECONDS
     # a clock that was set back must not keep the folder from being read
     read_at = min(use.read_at, now) + (READ_SECONDS if is_seen else READ_RARELY_SECONDS)
-    return max(min(use.write_at, read_at), state.storage_rest.until)
+    # tried once at their time, then with each look into the folder
+    answers_at = use.answers_at if use.answers_at > use.read_at else math.inf
+    return max(min(use.write_at, answers_at, read_at), state.storage_rest.until)
 
 
 def notice(state: EngineState, message: Message, now: float) -> None:

@@ -72,6 +72,10 @@ def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult
     state.remember(planned)
     record(state, task, result, conclusion, now)
     state.publish(FeedChanged(planned.feed_id, cause=task.cause))
+    if state.folder is not None:
+        from reader.engine import answers
+
+        answers.note(state, planned, result, has_succeeded=conclusion.outcome in SUCCESSES, now=now)
     if conclusion.outcome in SUCCESSES:
         icons.want_icon(state, planned, now)
 

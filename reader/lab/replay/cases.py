@@ -277,8 +277,7 @@ def simulate(
     try:
         template.backup(connection)
         web = TraceWeb(case, window, max_age_seconds)
-        core = EngineCore(_state(connection, case, policy, budget, is_guarded=is_guarded))
-        simulation = Simulation(core, web.answer, now=case.start, parse=web.parse, latency_seconds=LATENCY_SECONDS)
+        simulation = simulation_of(case, web, policy, budget=budget, connection=connection, is_guarded=is_guarded)
         for at, command in commands_of(case):
             simulation.run_until(at)
             simulation.send(command)
@@ -287,6 +286,14 @@ def simulate(
         return SimulationRun(requests, tuple(history.gaps(connection, Selection(View.ALL))))
     finally:
         connection.close()
+
+
+def simulation_of(
+    case: Case, web: TraceWeb, policy: str, *, budget: float, connection: WriteConnection, is_guarded: bool = True
+) -> Simulation:
+    """Return a core at the start of the test, on a copy of a database made by `seeded`."""
+    core = EngineCore(_state(connection, case, policy, budget, is_guarded=is_guarded))
+    return Simulation(core, web.answer, now=case.start, parse=web.parse, latency_seconds=LATENCY_SECONDS)
 
 
 def commands_of(case: Case) -> list[tuple[float, Command]]:

@@ -86,6 +86,7 @@ def rule_text(rule: Rule) -> str:
         Rule.MANUAL: _tr("manually"),
         Rule.CATCH_UP: _tr("to catch up"),
         Rule.RECOVERY: _tr("after a failure"),
+        Rule.ELSEWHERE: _tr("on another computer"),
     }[rule]
 
 

@@ -240,6 +240,7 @@ def _why(what: str, rule: Rule, reason: Reason | None, expected: Expectation, cl
         Rule.MANUAL: _tr_mark("{what} manually."),
         Rule.CATCH_UP: _tr_mark("{what} to catch up."),
         Rule.RECOVERY: _tr_mark("{what}, again after a failure."),
+        Rule.ELSEWHERE: _tr_mark("{what} by another of your computers: nothing new."),
     }[rule]
     noun = _expected(expected)
     text = fill(text, what=what)
