@@ -10,7 +10,7 @@ from reader.app.recovery import Work, start_over
 from reader.app.restoring import make_ready
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.user_data import Recovery
-from reader.supervision import run_in_thread
+from reader.supervision import Loop
 from reader.ui.data.timers import single_shot
 from reader.ui.kit.theme import Theme
 from reader.ui.shell.plain_page import PlainPage
@@ -44,21 +44,25 @@ def run_with_progress_page(work: Work) -> Recovery:
     done: list[Recovery] = []
     failed: list[Exception] = []
 
-    def carry_out() -> None:
+    def carry_out() -> bool:
         try:
             done.append(work())
         except Exception as error:  # noqa: BLE001 -- raised again in the main thread
             failed.append(error)
         arrival.came.emit()
+        return False
 
     page = PlainPage(_theme(), heading, [texts], lambda: None)
     page.show_busy()
     patience = single_shot(page, PATIENCE_MILLISECONDS, page.show)
     patience.start()
-    if not run_in_thread("repairing", carry_out):
+    repairing = Loop("repairing", carry_out)
+    if not repairing.start():
         # the page is frozen meanwhile, which is better than a broken database
         carry_out()
     loop.exec()
+    # a program that ended while the thread is within `emit` would crash
+    repairing.join()
     _dispose(page)
     if failed:
         raise failed[0]

@@ -12,6 +12,8 @@ from reader.app import opening_pages
 from reader.app.paths import make_folders, profile_in
 from reader.app.single_instance import InstanceSignals
 from reader.app.window_opening import open_for_window
+from reader.domain.user_data import Finding, Recovery
+from reader.supervision import Loop
 from reader.ui.shell.plain_page import PlainPage
 from tests.fakes.clock import FakeClock
 from tests.fakes.invented_library import NOW
@@ -70,3 +72,34 @@ def test_who_quits_while_it_is_repaired_is_asked_nothing(
     has_quit = iter((False,))
     assert open_for_window(profile, FakeClock(at=float(NOW)), InstanceSignals(), lambda: next(has_quit, True)) is None
     assert asked == []
+
+
+def test_the_thread_of_a_repair_has_ended_when_the_program_goes_on(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be within `emit` still when what that said has arrived; a program that ended then crashed, with Python 3.12."""
+    waited_for = threading.Event()
+    join = Loop.join
+
+    class Lingering(opening_pages._Arrival):
+        def __init__(self) -> None:
+            super().__init__()
+            self.said, self.came = self.came, self
+
+        def connect(self, *how: object) -> None:
+            self.said.connect(*how)
+
+        def emit(self) -> None:
+            self.said.emit()
+            waited_for.wait()
+
+    def join_and_say(loop: Loop, seconds: float | None = None) -> bool:
+        waited_for.set()
+        return join(loop, seconds)
+
+    monkeypatch.setattr(opening_pages, "_Arrival", Lingering)
+    monkeypatch.setattr(Loop, "join", join_and_say)
+    recovery = Recovery(Finding.DAMAGED, None, 0)
+    try:
+        assert opening_pages.run_with_progress_page(lambda: recovery) is recovery
+        assert "repairing" not in [each.name for each in threading.enumerate()]
+    finally:
+        waited_for.set()
