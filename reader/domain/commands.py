@@ -247,9 +247,22 @@ class SetCredentials(Command):
 
 @dataclass(frozen=True, slots=True)
 class FetchFullText(Command):
-    """Fetch the article's own page, extract its text and store it; answered by FullTextReady or FullTextFailed."""
+    """Fetch the article's own page, extract its text and store it; answered by FullTextReady or FullTextFailed. `again`: even if
+    it is stored; a page just shown by ViewText is reused.
+    """
 
     entry_id: EntryId
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ViewText(Command):
+    """Show the blocks of an article's page, and the text that a CSS selector finds: by default the one suggested first, with an
+    empty one what is found without. Stores nothing and reuses a page just fetched. Answered by PageViewed or CommandFailed.
+    """
+
+    entry_id: EntryId
+    selector: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

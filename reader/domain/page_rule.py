@@ -76,7 +76,8 @@ class PageArticle:
 class PageView:
     """Contents of a page: blocks, suggested rules, and the newest articles found by `rule`.
 
-    `found` counts all of them; `wrong` names the part of the rule that is not a valid selector, empty if all are valid.
+    `found` counts all of them; `wrong` names the part of the rule that is not a valid selector, empty if all are valid. Of an
+    article's page the rule selects its `text`, of which the start is here, and `found` counts characters.
     """
 
     title: str
@@ -86,6 +87,7 @@ class PageView:
     articles: tuple[PageArticle, ...]
     found: int
     wrong: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

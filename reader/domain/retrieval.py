@@ -204,7 +204,7 @@ class JobKind(StrEnum):
 
     DISCOVER accepts a feed, or else an HTML page that links to feeds. OPML parses a subscription list, ARTICLE extracts a web
     page's article, PAGE reads a page that the user saved as a document of one entry, ICONS finds the addresses of a page's icons.
-    BLOCKS finds the blocks of a page to follow without a feed, CHAPTERS parses an episode's chapters, ANSWER a response of an
+    BLOCKS finds the blocks of a page to follow without a feed, TEXT_BLOCKS those of an article's page, CHAPTERS parses an episode's chapters, ANSWER a response of an
     account's server (`answer` names its kind). LOG unpacks frames of a computer's log (`url` is its id).
     """
 
@@ -215,6 +215,7 @@ class JobKind(StrEnum):
     PAGE = "page"
     ICONS = "icons"
     BLOCKS = "blocks"
+    TEXT_BLOCKS = "text_blocks"
     CHAPTERS = "chapters"
     ANSWER = "answer"
     LOG = "log"
@@ -225,7 +226,7 @@ class ParseJob:
     """One document to parse: `url` is its address after redirects, `links` are feeds from its Link headers.
 
     With a `rule` (stored text of `page_rule`), FEED parses a page followed by it, and BLOCKS shows what it finds; ARTICLE and PAGE
-    find the text by it (`text_rules_text`).
+    find the text by it (`text_rules_text`), TEXT_BLOCKS shows what its first one finds.
     """
 
     job_id: int

@@ -27,6 +27,7 @@ from reader.engine.planning.memory import POSTINGS_KEPT, REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.queues import BackgroundRequests, RetrievalQueue
 from reader.engine.tasks import FeedTask, Task
+from reader.formats.urls import canonical_url
 from reader.learning.day import Numbers
 from reader.net.headers import sendable_fields, sendable_user_agent
 from reader.net.politeness import HostGate
@@ -298,6 +299,9 @@ class Pause:
 
     until: float = 0.0
     held_until: float = 0.0
+
+
+PREVIEW_SECONDS = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -594,6 +598,14 @@ class EngineState:
         self.parses[self.number] = (task, result)
         job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links, rule, answer)
         self.outbox.append(StartParse(job))
+
+    def recent_page(self, url: str, now: float) -> SeenPage | None:
+        """Return the page of an address if it was fetched recently to be shown; http and https count as one."""
+        seen = self.seen_page
+        if seen is None or now - seen.at > PREVIEW_SECONDS:
+            self.seen_page = None
+            return None
+        return seen if canonical_url(seen.result.request.url) == canonical_url(url) else None
 
     def way_of(self, feed_id: FeedId | None) -> Mapping[str, str]:
         """Return those settings of a feed that apply to all its requests: its proxy."""

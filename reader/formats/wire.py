@@ -106,15 +106,24 @@ def _done(job: ParseJob) -> ParseResult:
         return read(job.body, url=job.url, content_type=job.content_type, rules=text_rules_in(job.rule))
     if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER, JobKind.LOG}:
         return _named_in(job)
-    if job.kind is JobKind.BLOCKS:
-        from reader.formats.pages.followed import view_page
-
-        return view_page(job.body, url=job.url, content_type=job.content_type, rule=_rule(job) if job.rule else None)
+    if job.kind in {JobKind.BLOCKS, JobKind.TEXT_BLOCKS}:
+        return _view(job)
     if job.rule:
         from reader.formats.pages.followed import read_page_feed
 
         return read_page_feed(job.body, url=job.url, content_type=job.content_type, rule=_rule(job))
     return _feed_or_page(job)
+
+
+def _view(job: ParseJob) -> PageView:
+    if job.kind is JobKind.BLOCKS:
+        from reader.formats.pages.followed import view_page
+
+        return view_page(job.body, url=job.url, content_type=job.content_type, rule=_rule(job) if job.rule else None)
+    from reader.formats.pages.page_text import view_text
+
+    chosen = next((rule.text for rule in text_rules_in(job.rule)), None)
+    return view_text(job.body, url=job.url, content_type=job.content_type, selector=chosen)
 
 
 def _named_in(job: ParseJob) -> ParseResult:

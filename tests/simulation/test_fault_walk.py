@@ -91,6 +91,7 @@ from reader.domain.commands import (
     SyncAccounts,
     TurnNews,
     ViewPage,
+    ViewText,
 )
 from reader.domain.entry import OpenedLink, Reading
 from reader.domain.episodes import Listening
@@ -156,6 +157,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "forget imported": lambda: ForgetImported(OpmlDocument("", ()), (FeedId(1),), (EntryId(1),)),
     "find lost": lambda: FindMissing(GapId(1)),
     "page": lambda: ViewPage(NEW_URL, PageRule("article")),
+    "text of a page": lambda: ViewText(EntryId(1)),
     "follow a page": lambda: FollowPage(NEW_URL, PageRule("article")),
     "program": lambda: PreviewProgram("weather"),
     "add a program": lambda: AddProgram("weather"),

@@ -15,7 +15,7 @@ from reader.engine import core
 from reader.engine.jobs.adding import SeekTask
 from reader.engine.jobs.backfill import BackfillTask
 from reader.engine.jobs.episodes import ChaptersTask, DownloadTask
-from reader.engine.jobs.full_text import AskedPageTask, PageTask
+from reader.engine.jobs.full_text import AskedPageTask, PageTask, ViewedPageTask
 from reader.engine.jobs.icons import IconTask
 from reader.engine.jobs.pictures import OfflineTask, PictureTask
 from reader.engine.state import Flight
@@ -105,6 +105,7 @@ def assert_grows(costs: dict[int, Cost], factor: float) -> None:
 
 WAITING: dict[type[BackgroundTask], Callable[[int, str], BackgroundTask]] = {
     AskedPageTask: lambda n, host: AskedPageTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", 0, CommandId(n)),
+    ViewedPageTask: lambda n, host: ViewedPageTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", 0, CommandId(n)),
     PageTask: lambda n, host: PageTask(EntryId(n), FeedId(1000 + n), f"https://{host}/{n}", 0),
     IconTask: lambda n, host: IconTask(f"https://{host}/{n}", FeedId(1000 + n), f"https://{host}/{n}", others=(("x", False),)),
     SeekTask: lambda n, host: SeekTask(FeedId(1000 + n), f"https://{host}/{n}", (), CommandId(n)),

@@ -26,6 +26,7 @@ SHEETS = (
     "import_from_reader",
     "edit_rules",
     "make_rule",
+    "choose_full_text",
     "show_keys",
     "edit_keys",
     "tag",

@@ -60,7 +60,7 @@ OF_SIDEBAR = {
 }  # fmt: skip
 OF_IMPORT = {"import_opml_url", "import_from_reader", "choose_starters"}
 OF_ADDING = {"follow_page", "save_copied", "copy_bookmark"}
-ELSE = {"show_import", "open_programs", "show_computers", "mail_article", "open_menu"}
+ELSE = {"choose_full_text", "show_import", "open_programs", "show_computers", "mail_article", "open_menu"}
 
 
 def main_menu(bench: WindowBench) -> QMenu:

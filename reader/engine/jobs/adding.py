@@ -40,14 +40,13 @@ from reader.engine import borders
 from reader.engine.borders import local_feed
 from reader.engine.jobs import background, outcomes, retrievals
 from reader.engine.jobs.retrievals import store_document
-from reader.engine.state import EngineState, SeenFeed, SeenPage
+from reader.engine.state import PREVIEW_SECONDS, EngineState, SeenFeed, SeenPage
 from reader.engine.tasks import BackgroundTask, FeedTask, Task
 from reader.formats.urls import canonical_url, feed_url_for, normal_url, safe_link, without_credentials, without_tls
 from reader.net.addresses import may_name, moved_to
 from reader.net.problems import nobody_speaks_tls
 from reader.storage import feeds, subscriptions
 
-PREVIEW_SECONDS = 600
 _MOST_PREVIEWS = 8
 
 
@@ -312,7 +311,7 @@ def view_page(state: EngineState, command: ViewPage, now: float) -> None:
     url = normal_url(task.typed)
     known = subscriptions.find_subscription(state.connection, canonical_url(url))
     feed = state.feeds.get(known.feed_id) if known is not None else None
-    seen = _seen_page(state, url, now)
+    seen = state.recent_page(url, now)
     if seen is not None:
         state.parse(replace(task, refused=seen.refused), seen.result, JobKind.BLOCKS, rule=rule)
     elif feed is not None and feed.asked_until > now and feed.asked_rule is not None:
@@ -330,7 +329,7 @@ def follow_page(state: EngineState, command: FollowPage, now: float) -> None:
     )
     url = normal_url(task.typed)
     refuse_known(state, url)
-    seen = _seen_page(state, url, now)
+    seen = state.recent_page(url, now)
     if seen is None:
         ask(state, with_plain(task, url), url, now)
     else:
@@ -343,15 +342,6 @@ def checked_rule(rule: PageRule) -> str:
     if not is_rule(text):
         raise ReaderError(ProblemKind.BAD_SELECTOR, rule.article[:200])
     return text
-
-
-def _seen_page(state: EngineState, url: str, now: float) -> SeenPage | None:
-    """Return the page of an address if it was fetched recently; http and https count as one."""
-    seen = state.seen_page
-    if seen is None or now - seen.at > PREVIEW_SECONDS:
-        state.seen_page = None
-        return None
-    return seen if canonical_url(seen.result.request.url) == canonical_url(url) else None
 
 
 def rule_changed(state: EngineState, feed_id: FeedId, now: float) -> None:

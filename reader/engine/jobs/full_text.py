@@ -8,17 +8,17 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from reader.domain.addresses import host_of
-from reader.domain.commands import FetchFullText
+from reader.domain.commands import FetchFullText, ViewText
 from reader.domain.entry import FullText
-from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
-from reader.domain.events import EntriesChanged, FullTextFailed, FullTextReady
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
+from reader.domain.events import CommandFailed, EntriesChanged, FullTextFailed, FullTextReady, PageViewed
 from reader.domain.feed import ParsedFeed
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
-from reader.domain.page_rule import OWN_RULE, TEXT, TextRule, text_rules_text
+from reader.domain.page_rule import OWN_RULE, TEXT, PageView, TextRule, text_rules_text
 from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose, RequestKind
 from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background, pictures
-from reader.engine.state import EngineState
+from reader.engine.state import EngineState, SeenPage
 from reader.engine.tasks import BackgroundTask, Task
 from reader.formats.text import index_text
 from reader.formats.urls import safe_link
@@ -69,12 +69,12 @@ class PageTask(BackgroundTask):
         elif leads_to_sign_in(result):
             _fail(state, self, Problem(ProblemKind.SIGN_IN_PAGE), now)
         else:
-            _parse(state, self, result)
+            parse_page(state, self, result)
 
     def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, now: float) -> None:
         """Store the article if its text is longer than the feed's, or by a rule of the user's; of a saved page it is the only one."""
         if isinstance(parsed, Problem) and self._may_blame_rules(state, result, parsed):
-            _parse(state, replace(self, has_no_rules=True), result)
+            parse_page(state, replace(self, has_no_rules=True), result)
         elif isinstance(parsed, Problem):
             _fail(state, self, parsed, now)
         elif isinstance(parsed, ParsedFeed):
@@ -106,10 +106,57 @@ class AskedPageTask(PageTask):
     has_own_limits = False
 
 
+@dataclass(frozen=True, slots=True)
+class ViewedPageTask(AskedPageTask):
+    """Fetch of an article's page to show its blocks, with the text at a selector."""
+
+    selector: str | None = None
+
+    def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
+        if result.problem is not None:
+            self.fail(state, result.problem)
+        else:
+            state.seen_page = SeenPage(result, now)
+            self.show(state, result)
+
+    def show(self, state: EngineState, result: FetchResult) -> None:
+        """Have the blocks found."""
+        rules = [] if self.selector is None else [TextRule(OWN_RULE, self.selector)]
+        state.parse(self, result, JobKind.TEXT_BLOCKS, rule=text_rules_text(rules))
+
+    def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, now: float) -> None:
+        del now
+        if isinstance(parsed, PageView):
+            state.publish(PageViewed(result.request.url, parsed, cause=self.cause))
+        elif isinstance(parsed, Problem):
+            self.fail(state, parsed)
+
+    def fail(self, state: EngineState, problem: Problem) -> None:
+        state.publish(CommandFailed(problem, cause=self.cause))
+
+
+def view_text(state: EngineState, command: ViewText, now: float) -> None:
+    """Show an article's page, fetched unless it was just now. Raises ReaderError without a page or a feed that is followed."""
+    page = full_text.page_of(state.connection, command.entry_id)
+    url = safe_link(page.link) if page is not None else ""
+    if page is None or not url:
+        raise ReaderError(ProblemKind.NO_LINK)
+    state.known_feed(page.feed_id)
+    task = ViewedPageTask(command.entry_id, page.feed_id, url, 0, command.command_id, selector=command.selector)
+    seen = state.recent_page(url, now)
+    if seen is not None:
+        task.show(state, seen.result)
+    elif state.gate.is_cooling(host_of(url), now):
+        raise ReaderError(ProblemKind.RATE_LIMITED)
+    else:
+        state.background.of(ViewedPageTask).discard(command.entry_id)
+        state.background.add(task)
+
+
 def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> None:
     """Answer with the stored full text, else fetch the article's page."""
     entry_id, cause = command.entry_id, command.command_id
-    kept = full_text.load(state.connection, entry_id)
+    kept = None if command.again else full_text.load(state.connection, entry_id)
     if kept is not None and kept.problem is None:
         state.publish(FullTextReady(entry_id, cause=cause))
     elif kept is not None and kept.problem is not None and now - kept.retrieved_at < DAY_SECONDS:
@@ -165,7 +212,8 @@ def _is_opened_in_full(state: EngineState, feed_id: FeedId, now: float) -> bool:
     return feed_id in requests.opened_in_full
 
 
-def _parse(state: EngineState, task: PageTask, result: FetchResult) -> None:
+def parse_page(state: EngineState, task: PageTask, result: FetchResult) -> None:
+    """Have the text of a page found by the rules for it."""
     kind = JobKind.PAGE if saved.is_saved(state.connection, task.feed_id) else JobKind.ARTICLE
     rules = [] if task.has_no_rules else _text_rules(state, task.feed_id, result.final_url)
     state.parse(task, result, kind, rule=text_rules_text(rules))
@@ -183,6 +231,8 @@ def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) ->
     url = safe_link(page.link) if page is not None else ""
     if page is None or not url:
         state.publish(FullTextFailed(entry_id, Problem(ProblemKind.NO_LINK), cause=cause))
+    elif (seen := state.recent_page(url, now)) is not None:
+        parse_page(state, AskedPageTask(entry_id, page.feed_id, url, page.characters, cause), seen.result)
     elif state.gate.is_cooling(host_of(url), now):
         state.publish(FullTextFailed(entry_id, Problem(ProblemKind.RATE_LIMITED), cause=cause))
     else:
@@ -191,8 +241,10 @@ def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) ->
 
 
 def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> None:
-    """Record the failure, unless this computer's network is to blame."""
-    if problem.kind not in CONNECTIVITY and state.outage.problem is None:
+    """Record the failure, unless this computer's network is to blame or there is a text."""
+    kept = full_text.load(state.connection, task.entry_id)
+    has_text = kept is not None and kept.problem is None
+    if problem.kind not in CONNECTIVITY and state.outage.problem is None and not has_text:
         full_text.save(state.connection, task.entry_id, FullText("", int(now), problem))
     state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
 
@@ -200,7 +252,8 @@ def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> N
 def is_under_way(state: EngineState, entry_id: EntryId) -> bool:
     tasks: Sequence[Task] = [*(flight.task for flight in state.flights.values()), *(task for task, _ in state.parses.values())]
     is_asked_for = entry_id in state.background.of(AskedPageTask)
-    return is_asked_for or any(isinstance(task, PageTask) and task.entry_id == entry_id for task in tasks)
+    pages = (task for task in tasks if isinstance(task, PageTask) and not isinstance(task, ViewedPageTask))
+    return is_asked_for or any(task.entry_id == entry_id for task in pages)
 
 
 def _shows_full_text(state: EngineState, feed_id: FeedId) -> bool:

@@ -11,9 +11,9 @@ from reader.domain.entry import Mark, ParsedEntry
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PageSaved, StatusesChanged
 from reader.domain.ids import DAY_SECONDS
-from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, Purpose
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.engine.jobs import pictures
-from reader.engine.jobs.full_text import AskedPageTask, PageTask, is_under_way
+from reader.engine.jobs.full_text import AskedPageTask, PageTask, is_under_way, parse_page
 from reader.engine.state import EngineState
 from reader.formats.text import index_text, one_line
 from reader.formats.urls import PAGE_ADDRESS_LIMIT, PAGE_TITLE_LIMIT, canonical_url, normal_url, without_credentials
@@ -49,7 +49,7 @@ def save_page(state: EngineState, command: SavePage, now: float) -> None:
         if command.html:
             request = FetchRequest(0, page.link, Purpose.PAGE)
             given = FetchResult(request, 200, page.link, now, now, content_type="text/html", body=command.html)
-            state.parse(task, given, JobKind.PAGE)
+            parse_page(state, task, given)
         elif state.gate.is_cooling(host_of(page.link), now):
             # `review` asks again
             task.fail(state, Problem(ProblemKind.RATE_LIMITED))

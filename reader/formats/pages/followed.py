@@ -258,7 +258,23 @@ def view_page(body: bytes, *, url: str, content_type: str, rule: PageRule | None
     articles = tuple(
         PageArticle(draft.title, draft.link, draft.published.at if draft.published else None) for draft in drafts[:SHOWN_ARTICLES]
     )
-    return PageView(tree.title, tuple(_blocks(tree.body)), suggestions, shown, articles, len(drafts), wrong)
+    return PageView(tree.title, tuple(page_blocks(tree.body)), suggestions, shown, articles, len(drafts), wrong)
+
+
+def text_selectors(tree: PageTree) -> list[str]:
+    """Return likely selectors of the text of an article's page, best first: of the block with most text in its paragraphs, and of
+    what is named for an article around it.
+    """
+    amounts: Counter[etree._Element] = Counter()
+    for paragraph in tree.body.iter("p"):
+        parent = paragraph.getparent()
+        if parent is not None:
+            amounts[parent] += len(sample(paragraph, TITLE_LIMIT))
+    if not amounts:
+        return []
+    (best, _), *_ = amounts.most_common(1)
+    around = [each for each in best.iterancestors() if each.tag in {"article", "main"}]
+    return list(dict.fromkeys(_own_selector(each) for each in (best, *around)))[:SUGGESTIONS_LIMIT]
 
 
 def suggested_rules(tree: PageTree) -> Iterator[PageRule]:
@@ -355,7 +371,7 @@ def _score(blocks: list[etree._Element], links: list[etree._Element]) -> float:
     return score
 
 
-def _blocks(body: etree._Element) -> Iterator[PageBlock]:
+def page_blocks(body: etree._Element) -> Iterator[PageBlock]:
     """Yield the blocks in page order, without redundant wrappers."""
     shown = 0
     waiting: list[tuple[etree._Element, int]] = [(each, 0) for each in reversed(_children(body))]

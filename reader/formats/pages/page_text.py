@@ -15,12 +15,13 @@ from readability import Document
 
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
-from reader.domain.page_rule import OWN_RULE, TextRule
+from reader.domain.page_rule import OWN_RULE, PageRule, PageView, TextRule
 from reader.domain.retrieval import PageIcons, PageText
 from reader.formats.articles.sanitizer import sanitize
 from reader.formats.feeds.dates import read_date
 from reader.formats.feeds.drafts import Draft, finished_entries
 from reader.formats.pages.discovery import decoded_page, read_page
+from reader.formats.pages.followed import PageTree, page_blocks, text_selectors, wrong_part
 from reader.formats.pages.site_rules import select_article
 from reader.formats.text import literal_line, plain_text
 from reader.formats.urls import safe_link
@@ -116,6 +117,7 @@ SHORTEST_BESIDE_PASSWORD = 1_000
 
 LEAST_SHARE = 3
 """Divisor of what readability finds: a rule that finds less than that is out of date."""
+SHOWN_TEXT = 400
 LANGUAGE_LIMIT = 35
 WORDY = 0.1
 """Maximum share of links in a list's text for it not to be navigation."""
@@ -185,6 +187,27 @@ def read_saved_page(body: bytes, *, url: str, content_type: str, rules: Sequence
     )
     return ParsedFeed(
         format="page", title="", site_url="", description="", icon_url="", language="", entries=finished_entries([draft])
+    )
+
+
+def view_text(body: bytes, *, url: str, content_type: str, selector: str | None) -> PageView:
+    """Return the blocks of an article's page, and the text at a selector: None suggests one, '' finds the text without."""
+    tree = PageTree(body, url=url, content_type=content_type)
+    suggested = text_selectors(tree)
+    chosen = (suggested[0] if suggested else "") if selector is None else selector
+    wrong = wrong_part(tree, PageRule(chosen)) if chosen else ""
+    page = _read(body, content_type)
+    found = _by_rules(page, url, [TextRule(OWN_RULE, chosen)]) if chosen else _by_readability(page, url)
+    html, characters = (found.html, found.characters) if found is not None else ("", 0)
+    return PageView(
+        tree.title,
+        tuple(page_blocks(tree.body)),
+        tuple(map(PageRule, suggested)),
+        PageRule(chosen),
+        (),
+        characters,
+        wrong,
+        literal_line(plain_text(html))[:SHOWN_TEXT],
     )
 
 

@@ -107,7 +107,7 @@ _LONGEST_QUOTE = 28
 _OF_ARTICLE: tuple[tuple[str, ...], ...] = (
     ("open_in_browser", "copy_link", "share_article"),
     ("toggle_read", *(style.toggle for style in STYLES.values()), "tag"),
-    ("reader_view", "read_aloud", "find_in_article", "make_rule"),
+    ("reader_view", "choose_full_text", "read_aloud", "find_in_article", "make_rule"),
 )
 
 Do = Callable[[Spot], object]

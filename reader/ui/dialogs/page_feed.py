@@ -106,10 +106,10 @@ class _Delegate(QStyledItemDelegate):
             text_line(painter, words, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text"), block.text)
 
 
-_WIDTH = 860
-_LEAST_LIST_PX = 120
-_BAR_PX, _ROUND_THE_COLUMNS = 16, 230
-_TYPING_MS = 300
+WIDTH = 860
+LEAST_LIST_PX = 120
+_BAR_PX, ROUND_THE_COLUMNS = 16, 230
+TYPING_MS = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,19 +131,19 @@ class PageSheet(Dialog):
     def __init__(
         self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], url: str, place: Place
     ) -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "", WIDTH)
         self._submit, self._clock, self._url, self._place = submit, clock, url, place
         self._viewing: CommandId | None = None
         self._saving: CommandId | None = None
         self._view: PageView | None = None
         self._is_filling = False
-        self._typing = single_shot(self, _TYPING_MS, self._find_articles)
+        self._typing = single_shot(self, TYPING_MS, self._find_articles)
         is_new = place.feed_id is None
         self.title.setText(self.tr("Follow this page") if is_new else self.tr("Articles on this page"))
         self.setAccessibleName(self.title.text())
         self.message = PlainLabel(kind="second", is_wrapped=True)
         self.blocks = BlockList(theme)
-        self.blocks.setMinimumHeight(_LEAST_LIST_PX)
+        self.blocks.setMinimumHeight(LEAST_LIST_PX)
         self.blocks.taken.connect(self._take)
         names = self._names()
         self.part = Segmented(theme, self.tr("A click chooses"), [(part, names[part]) for part in PARTS])
@@ -208,7 +208,7 @@ class PageSheet(Dialog):
         is_narrow = self.card_width() < DIALOG_PX
         self._both.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         wanted = self._both.totalSizeHint().height()
-        self._columns.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_COLUMNS), _LEAST_LIST_PX))
+        self._columns.setFixedHeight(max(min(wanted, self._window.height() - ROUND_THE_COLUMNS), LEAST_LIST_PX))
         super().fit()
 
     # User actions

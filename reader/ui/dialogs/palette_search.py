@@ -63,6 +63,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "open_in_browser": "web page, original, external, visit site",
     "open_in_background": "background tabs, web pages",
     "reader_view": "reading mode, readability, original text",
+    "choose_full_text": "wrong text, site rules, CSS selector, scrape",
     "find_in_article": "search in page",
     "share_article": "send, forward",
     "copy_selected": "clipboard, copy text, copy link, copy picture",

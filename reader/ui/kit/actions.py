@@ -152,6 +152,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "mark_story_read",
         "separate_report",
         "make_rule",
+        "choose_full_text",
     ),
     "Text, link or picture": (
         "copy_text_markdown",

@@ -17,12 +17,14 @@ from reader.domain.commands import (
     RetrieveNow,
     SetPreference,
     SetSubscriptionSettings,
+    ViewText,
 )
 from reader.domain.entry import INSIDE, OWN_PAGE, SHOWN_IN_FULL, OpenedLink
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import FullTextFailed, FullTextReady
+from reader.domain.events import CommandFailed, FullTextFailed, FullTextReady, PageViewed
 from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.page_rule import PageView
 from reader.domain.retrieval import JobKind, ParseJob, ParseResult, RequestKind, RequestRecord
 from reader.engine.jobs import background as background_requests
 from reader.engine.jobs import full_text as full_text_job
@@ -413,3 +415,60 @@ def test_a_rule_that_takes_too_long_is_left_out_the_second_time(tmp_path: Path) 
     simulation.send(FetchFullText(EntryId(2)))
     simulation.run_until(simulation.now + 60)
     assert [bool(job.rule) for job in jobs if job.kind is JobKind.ARTICLE] == [True, False, False]
+
+
+def view(simulation: Simulation, selector: str | None = None, number: int = 1) -> PageView:
+    command = ViewText(EntryId(number), selector)
+    simulation.send(command)
+    simulation.run_until(simulation.now + 10)
+    event = published(simulation, PageViewed)[-1]
+    assert event.cause == command.command_id
+    return event.view
+
+
+def test_the_text_of_a_page_is_chosen_with_one_request(tmp_path: Path) -> None:
+    world = World({link(1): html(WITH_MORE)})
+    simulation = subscribed(tmp_path, world, 1)
+    first = view(simulation)
+    assert ("harbour" in first.text, first.rule in first.suggestions, first.found > 500) == (True, True, True)
+    assert "div.beside" in {block.selector for block in first.blocks}
+    assert view(simulation, "").text.startswith("The gauge")
+    assert (view(simulation, ".none").found, view(simulation, "div[").wrong) == (0, "article")
+    chosen = view(simulation, "div.beside")
+    assert (chosen.text, chosen.found) == ("Only this, which the reader chose.", 29)
+    simulation.send(SetSubscriptionSettings((FeedId(1),), {"text": "div.beside"}))
+    simulation.send(FetchFullText(ONE, again=True))
+    simulation.run_until(simulation.now + 10)
+    kept = full_text.load(simulation.core.state.connection, ONE)
+    assert kept is not None
+    assert (kept.rule, "the reader chose" in kept.html) == ("own", True)
+    assert asked(world) == [link(1)]
+
+
+def test_what_cannot_be_shown_or_found_again_says_so_and_costs_no_text(tmp_path: Path) -> None:
+    world = World({link(1): html(), link(2): html(status=404, problem=ProblemKind.NOT_FOUND)})
+    simulation = subscribed(tmp_path, world, 1, 2)
+    text_by_rule(simulation)
+    simulation.send(ViewText(EntryId(2)))
+    simulation.run_until(simulation.now + 10)
+    simulation.send(ViewText(EntryId(99)))
+    kinds = [event.problem.kind for event in published(simulation, CommandFailed)]
+    assert kinds == [ProblemKind.NOT_FOUND, ProblemKind.NO_LINK]
+    world.pages[link(1)] = html(SHORT)
+    simulation.send(FetchFullText(ONE, again=True))
+    simulation.run_until(simulation.now + 60)
+    assert [event.problem.kind for event in published(simulation, FullTextFailed)] == [ProblemKind.NO_ARTICLE]
+    kept = full_text.load(simulation.core.state.connection, ONE)
+    assert kept is not None
+    assert TEXT.strip() in kept.html
+
+
+def test_a_page_shown_at_the_same_time_does_not_keep_its_text_from_being_fetched(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1)), link(1): html()})
+    simulation = Simulation(make_core(tmp_path), world.answer, now=START, latency_seconds=5.0)
+    simulation.send(AddSubscription(URL))
+    simulation.run_until(START + 30)
+    simulation.send(ViewText(ONE))
+    simulation.send(FetchFullText(ONE))
+    simulation.run_until(START + 90)
+    assert (len(published(simulation, PageViewed)), len(published(simulation, FullTextReady))) == (1, 1)

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 from reader.domain.commands import FetchPicture, SaveSearch
 from reader.domain.entry import OWN_PAGE, Article, EntryRow, Selection, View
 from reader.domain.ids import EntryId
+from reader.domain.page_rule import TEXT
 from reader.domain.preferences import Preferences
 from reader.formats.articles.markdown import file_stem
-from reader.storage import entries, selection
+from reader.storage import entries, selection, subscriptions
 from reader.storage import selection as search_query
 from reader.storage import selection as searches
 from reader.storage import tags as tag_reads
@@ -230,6 +231,25 @@ class ArticleHandlers(HandlerBase):
     def reader_view(self) -> None:
         """Switch between full text and the feed's text."""
         self._window.article.toggle_full_text()
+
+    @action("Choose full text…", can=HandlerBase.has_link)
+    def choose_full_text(self) -> None:
+        """Let the user choose what on the pages of the open article's feed is its text, and show that."""
+        from reader.ui.dialogs.text_rule import TextPlace, TextRuleSheet
+
+        window, article = self._window, self._window.article.article
+        feed_id = None if article is None else entries.feed_of(window.connection, article.entry_id)
+        feeds = [] if feed_id is None else subscriptions.followed(window.connection, (feed_id,))
+        if article is None or not feeds:
+            window.say(_tr("This works for articles of feeds that you follow."))
+            return
+        selector = feeds[0].settings.get(TEXT, "")
+        place = TextPlace(article.entry_id, feeds[0].feed_id, selector, self._show_full_text)
+        window.show_sheet(TextRuleSheet(window.theme, window.widget, window.submit, place))
+
+    def _show_full_text(self) -> None:
+        if not self._window.article.choice.wants_full:
+            self._window.article.toggle_full_text()
 
     @action("Find in article…", "Ctrl+F", can=HandlerBase.has_article)
     def find_in_article(self) -> None:
