@@ -61,6 +61,7 @@ def made(identity: Identity, change_log: str) -> dict[str, list[tuple[str, str]]
             (r'"share/metainfo/.*"$', f'"share/metainfo/{identity["id"]}.metainfo.xml"'),
         ],
         "README.md": [(r"^<!-- made by packaging/publish\.py -->.*$", f"<!-- made by packaging/publish.py -->{links}")],
+        "packaging/flatpak/manifest.yml": [(r"^id: .*$", f"id: {identity['id']}")],
         "packaging/debian/control": [
             (r"^Maintainer: .*$", f"Maintainer: {identity['developer']} <{identity['mail']}>"),
             (r"^(?:Homepage: .*\n)?Description:", (f"Homepage: {page}\n" if page else "") + "Description:"),

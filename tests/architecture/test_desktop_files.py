@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from importlib import metadata
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import PySide6
@@ -115,21 +116,70 @@ def test_menu_entry_and_description_are_in_every_language() -> None:
     assert {each: said.count(each) for each in languages} == dict.fromkeys(languages, said.count("de"))
 
 
-@pytest.mark.parametrize("path", ["flatpak/app.beforehand.Beforehand.yml", "windows/beforehand.iss"])
-def test_what_is_packed_elsewhere_is_there_or_built(path: str, icons: Path) -> None:
-    """Neither was ever run."""
-    text = (PACKAGING / path).read_text(encoding="utf-8").replace("\\", "/")
+def test_what_the_installer_for_windows_packs_is_there_or_built(icons: Path) -> None:
+    """It was never run."""
+    text = (PACKAGING / "windows" / "beforehand.iss").read_text(encoding="utf-8").replace("\\", "/")
     build = (PACKAGING / "build").read_text(encoding="utf-8")
-    named = [Path(os.path.normpath(f"packaging/{Path(path).parent}/{place}")) for place in re.findall(r"\.\./[\w./-]*\w", text)]
+    named = [Path(os.path.normpath(f"packaging/windows/{place}")) for place in re.findall(r"\.\./[\w./-]*\w", text)]
     assert len(named) >= 2
     for place in named:
         match place.parts:
             case ("build", "icons", *name):
                 assert (icons / Path(*name)).is_file(), place
-            case ("dist" | "build", *name):
-                assert not name or name[0] in re.findall(r"\$(?:dist|work)/([\w-]+)", build), place
+            case ("dist", *name):
+                assert not name or name[0] in re.findall(r"\$dist/([\w-]+)", build), place
             case _:
                 assert (ROOT / place).is_file(), place
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def flatpak() -> dict[str, Any]:
+    yaml = pytest.importorskip("yaml", reason="a development dependency that is not here: sh packaging/test brings it")
+    manifest: dict[str, Any] = yaml.safe_load((PACKAGING / "flatpak" / "manifest.yml").read_text(encoding="utf-8"))
+    return manifest
+
+
+@pytest.mark.parametrize("arch", ["x86_64", "aarch64"])
+def test_a_flatpak_is_made_of_what_is_locked_for_its_python(arch: str) -> None:
+    """`sh packaging/lock` writes packages.json."""
+    packages = script("flatpak/packages")
+    files = json.loads(packages.TARGET.read_text(encoding="utf-8"))
+    here = [each for each in files if arch in each.get("only-arches", (arch,))]
+    blocks = re.split(r"^(?=\S)", packages.wanted(arch), flags=re.MULTILINE)[1:]
+    assert len(here) == len(blocks) > 30
+    for block in blocks:
+        pin = block.partition(" ")[0].replace("==", "-") + "-"
+        (file,) = [each for each in here if plain(each["url"].rpartition("/")[2]).startswith(plain(pin))]
+        assert f"sha256:{file['sha256']}" in block, f"{pin}: run sh packaging/lock"
+    manifest = flatpak()
+    assert "packages.json" in manifest["modules"][0]["sources"]
+    assert f"python{packages.PYTHON}/" in str(manifest["modules"][0])
+
+
+def test_every_right_of_a_flatpak_has_its_reason_and_none_is_for_files_of_the_user() -> None:
+    text = (PACKAGING / "flatpak" / "manifest.yml").read_text(encoding="utf-8")
+    lines = text.partition("finish-args:\n")[2].partition("\n\n")[0].splitlines()
+    assert lines[0].startswith("  # "), "a comment stands before each group"
+    rights = flatpak()["finish-args"]
+    assert [each for each in rights if each.startswith("--filesystem")] == ["--filesystem=xdg-run/speech-dispatcher:ro"]
+    assert [each for each in rights if each.startswith(("--socket=session", "--socket=system", "--device=all"))] == []
+    names = {each.partition("=")[2] for each in rights if "-talk-name=" in each}
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "reader").rglob("*.py"))
+    others = names - {"org.kde.StatusNotifierWatcher", "org.freedesktop.secrets"}  # Qt's and the keyring's
+    assert [name for name in others if not all(part in code for part in name.split("."))] == []
+
+
+def test_the_builder_understands_the_manifest() -> None:
+    if shutil.which("flatpak-builder") is None:
+        pytest.skip("flatpak-builder is not here")
+    command = ["flatpak-builder", "--show-manifest", "packaging/flatpak/manifest.yml"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    sources = json.loads(done.stdout)["modules"][0]["sources"]
+    assert len(sources) == 1 + len(json.loads(script("flatpak/packages").TARGET.read_text(encoding="utf-8")))
 
 
 @pytest.fixture(scope="module")
