@@ -41,6 +41,7 @@ class Kind(StrEnum):
     SEARCH = "search"
     PREFERENCE = "preference"
     EPISODE = "episode"
+    PAGE = "page"
     ANSWER = "answer"
     """Answers of servers, which are never stored."""
 

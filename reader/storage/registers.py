@@ -16,7 +16,7 @@ from reader.domain.errors import ReaderError
 from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId, FeedId
 from reader.domain.preferences import Value as PreferenceValue
 from reader.domain.value_classes import dataclass
-from reader.storage import episodes, shared_rules, shared_tree, tags
+from reader.storage import episodes, shared_pages, shared_rules, shared_tree, tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_changes import keys_by_kind
 from reader.storage.rows import TEXT_START, id_list, json_list
@@ -45,7 +45,7 @@ WAITING_DAYS = 100
 class Came:
     """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, articles with other tags, places
     in episodes, feeds that were added and removed, and whether anything else of feeds and folders, rules or searches changed. `preferences` are
-    to be set, and `answers` of servers to be used: they are not stored.
+    to be set, `pages` (addresses and titles) to be saved, and `answers` of servers to be used: they are not stored.
     """
 
     marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
@@ -58,6 +58,7 @@ class Came:
     has_searches: bool = False
     preferences: list[tuple[str, PreferenceValue]] = field(default_factory=list)
     answers: list[Change] = field(default_factory=list)
+    pages: list[tuple[str, str]] = field(default_factory=list)
 
     def add(self, other: "Came") -> None:
         self.marks += other.marks
@@ -74,13 +75,13 @@ def raise_clock(connection: WriteConnection, now: float) -> None:
     connection.execute("UPDATE computer SET hlc = max(hlc + 1, ?)", (stamp_at(int(now * 1000)),))
 
 
-def compare(connection: WriteConnection, now: int) -> Came:
+def compare(connection: WriteConnection, now: int, is_secret: Callable[[str], bool] = lambda _: False) -> Came:
     """Write registers of what is otherwise here than they say, before changes are sent. Feeds that were not known to others may
-    have marks that waited for them.
+    have marks that waited for them. Saved pages whose address `is_secret` stay here.
     """
     came = Came()
     if is_joined(connection):
-        for feed_id in shared_tree.note(connection, with_new=True):
+        for feed_id in (*shared_tree.note(connection, with_new=True), *shared_pages.note(connection, is_secret)):
             _note_marks(connection, feed_id)
             came.add(arrived(connection, feed_id, now))
         shared_rules.note(connection, with_new=True)
@@ -167,7 +168,14 @@ def apply(
     came.has_searches = Kind.SEARCH in kinds and shared_rules.apply_searches(connection)
     came.preferences = shared_rules.changed_preferences(connection, [each.key for each in kept if each.kind == Kind.PREFERENCE])
     came.add(_apply_articles(connection, number, of_articles, now))
+    came.pages = shared_pages.living(connection, [each.key for each in kept if each.kind == Kind.PAGE])
     return came
+
+
+def page_saved(connection: WriteConnection, feed_id: FeedId, now: int) -> Came:
+    """Apply marks that waited for a page that is here now."""
+    shared_pages.name(connection, feed_id)
+    return arrived(connection, feed_id, now)
 
 
 def arrived(connection: WriteConnection, feed_id: FeedId, now: int, *, is_whole: bool = False) -> Came:

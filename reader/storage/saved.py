@@ -67,7 +67,9 @@ def complete(
 ) -> None:
     """Store the text of a page, unless it was removed meanwhile."""
     rows = connection.execute("SELECT identity FROM entry_status WHERE entry_id = ?", (entry_id,)).fetchall()
-    changed = [ChangedEntry(entry_id, replace(entry, identity=identity), has_new_content=True) for (identity,) in rows]
+    changed = [
+        ChangedEntry(entry_id, replace(entry, identity=identity, guid=identity), has_new_content=True) for (identity,) in rows
+    ]
     entry_changes.update_entries(connection, changed, now, index_text=index_text)
     connection.execute("DELETE FROM full_text WHERE entry_id = ?", (entry_id,))
 

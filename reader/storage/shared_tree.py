@@ -13,6 +13,7 @@ from dataclasses import field
 from hashlib import blake2b
 from itertools import pairwise
 
+from reader.domain.addresses import is_private_url
 from reader.domain.computers import Kind, Value
 from reader.domain.errors import ReaderError
 from reader.domain.ids import FeedId, FolderId
@@ -30,11 +31,14 @@ OWN_TITLE = "own_title"
 SECRET = frozenset({"headers", "credentials"})
 """Settings that may hold a password, or say that one is in this computer's keyring."""
 _MOST_LEVELS = 50
-_LONGEST_TITLE, _LONGEST_URL = 1000, 8000
+LONGEST_TITLE, _LONGEST_URL = 1000, 8000
 
 Registers = dict[str, dict[str, tuple[Value, int]]]
 """Values with their stamps by field, by name."""
 Key = tuple[str, str]
+_NAMES = """SELECT kind, key, id FROM shared_id WHERE kind = 'folder'
+OR (kind = 'feed' AND id NOT IN (SELECT feed_id FROM feed WHERE canonical GLOB ? || '*'))"""
+"""Names of folders and feeds, without those that hold saved pages (`shared_pages`)."""
 
 
 @dataclass(slots=True)
@@ -136,9 +140,7 @@ class _Tree:
         self.connection = connection
         self.registers = {kind: registers_of(connection, kind) for kind in (Kind.FEED, Kind.FOLDER)}
         self.ids: dict[Key, int] = {}
-        for kind, key, number in connection.execute(
-            "SELECT kind, key, id FROM shared_id WHERE kind IN ('feed', 'folder')"
-        ).fetchall():
+        for kind, key, number in connection.execute(_NAMES, (SAVED,)).fetchall():
             self.ids[kind, key] = number
         self.items = {Kind.FEED: _feeds(connection), Kind.FOLDER: _folders(connection)}
 
@@ -312,7 +314,7 @@ class _Here(_Tree):
                 continue
             self._note(Kind.FEED, names[0], feed.fields)
             if feed.own_title and OWN_TITLE not in self.registers[Kind.FEED][names[0]]:
-                self.write(Kind.FEED, names[0], OWN_TITLE, feed.own_title[:_LONGEST_TITLE])
+                self.write(Kind.FEED, names[0], OWN_TITLE, feed.own_title[:LONGEST_TITLE])
             wanted = self.registers[Kind.FEED][names[0]].get(PLACE, ("", 0))[0]
             parent = keys.get(feed.parent)
             if parent is not None and parent != living(str(wanted), self.registers[Kind.FOLDER], above):
@@ -385,7 +387,7 @@ class _There(_Tree):
         self.items = {Kind.FEED: _feeds(self.connection), Kind.FOLDER: _folders(self.connection)}
 
     def _make_folder(self, key: str, found: Mapping[str, tuple[Value, int]]) -> None:
-        title = _text(found, TITLE, _LONGEST_TITLE)
+        title = _text(found, TITLE, LONGEST_TITLE)
         parent_key = self.above[key]
         parent = FolderId(self.ids[Kind.FOLDER, parent_key]) if (Kind.FOLDER, parent_key) in self.ids else None
         number = self.ids.get((Kind.FOLDER, key))
@@ -459,7 +461,7 @@ class _There(_Tree):
         ).fetchall():
             return
         number = feeds.add_feed(self.connection, url, canonical, self.now)
-        own_title = _text(found, OWN_TITLE, _LONGEST_TITLE)
+        own_title = _text(found, OWN_TITLE, LONGEST_TITLE)
         self.connection.execute("UPDATE feed SET title = ? WHERE feed_id = ? AND title = ''", (own_title or "", number))
         self.name(Kind.FEED, key, number)
         self.done.named.append(number)
@@ -487,14 +489,23 @@ class _There(_Tree):
             self.done.removed.append(FeedId(feed.number))
             self._changed()
             return False
+        self._pause_private(feed.number, url)
         self._changed()
         return True
+
+    def _pause_private(self, number: int, url: str) -> None:
+        """Have a feed in a private network wait until the user resumes it, unless it comes from somebody who knows the passphrase."""
+        if is_private_url(url):
+            self.connection.execute(
+                "UPDATE feed SET is_paused = 1, next_at = NULL WHERE feed_id = ? AND (SELECT salt FROM computer) = ''", (number,)
+            )
 
     def _make_feed(self, feed: Item, found: Mapping[str, tuple[Value, int]], parent: FolderId | None) -> None:
         feed_id = FeedId(feed.number)
         if not feed.fields[IS_THERE]:
             subscriptions.add(self.connection, feed_id, parent)
             self.connection.execute("UPDATE subscription SET is_imported = 1 WHERE feed_id = ?", (feed_id,))
+            self._pause_private(feed.number, str(feed.fields[URL]))
             self.done.added.append(feed_id)
             self.moved.add(parent)
             self._changed()
@@ -502,7 +513,7 @@ class _There(_Tree):
             subscriptions.move(self.connection, feed_id, parent)
             self.moved.add(parent)
             self._changed()
-        title = _text(found, TITLE, _LONGEST_TITLE)
+        title = _text(found, TITLE, LONGEST_TITLE)
         if title is not None and title != feed.fields[TITLE]:
             subscriptions.rename(self.connection, feed_id, title)
             self._changed()

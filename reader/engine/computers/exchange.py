@@ -34,7 +34,7 @@ from reader.domain.ids import DAY_SECONDS, CommandId, ComputerId, EntryId
 from reader.domain.value_classes import dataclass
 from reader.engine import answers
 from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, key_place
-from reader.engine.jobs import outcomes
+from reader.engine.jobs import outcomes, saving
 from reader.engine.messages import Ask
 from reader.engine.reading import changed
 from reader.engine.state import Answer, EngineState, FolderUse, Run, Steps, Wish, Work, YieldTurn
@@ -43,6 +43,7 @@ from reader.formats.computer_cipher import FolderCipher, can_encrypt
 from reader.formats.computer_log import split
 from reader.formats.urls import canonical_url
 from reader.net.credentials import look_up
+from reader.net.redaction import holds_key
 from reader.storage import computers, feeds, preferences, registers
 from reader.storage.connection import ReadConnection, WriteConnection, database_path, open_reader
 
@@ -170,7 +171,9 @@ def write(exchange: Exchange) -> Steps:
     if computers.is_ahead(connection, _latest(exchange)) and outcomes.is_vouched_for(exchange.state, exchange.run.now):
         yield from _set_clock_back(exchange)
     if use.changed_at < math.inf or is_due:
-        _publish(exchange.state, registers.compare(connection, int(exchange.run.now)), exchange.run.now)
+        is_open = not _own(exchange.state).salt
+        came = registers.compare(connection, int(exchange.run.now), lambda url: is_open and holds_key(url))
+        _publish(exchange.state, came, exchange.run.now)
     changed_at, use.changed_at, use.write_at = use.changed_at, math.inf, math.inf
     try:
         yield from _append(exchange)
@@ -403,7 +406,9 @@ def _applied(connection: WriteConnection, author: ComputerId, changes: Sequence[
 
 
 def _publish(state: EngineState, came: registers.Came, now: float) -> None:
-    """Publish what came for lists and counts, and plan feeds that came."""
+    """Save pages that came; publish what came for lists and counts, and plan feeds."""
+    for page in saving.take_over(state, came.pages, now):
+        came.add(registers.page_saved(state.connection, page.feed_id, int(now)))
     for mark, value, change in came.marks:
         is_hiding = mark == registers.HIDDEN
         state.publish(StatusesChanged(change.entry_ids, is_hidden=value) if is_hiding else changed(mark, change, value=value))

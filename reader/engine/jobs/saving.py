@@ -3,6 +3,8 @@
 """
 
 import math
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from reader.domain.addresses import host_of, is_private_url
 from reader.domain.changes import Change, ChangeKind
@@ -18,6 +20,7 @@ from reader.engine.state import EngineState
 from reader.formats.text import index_text, one_line
 from reader.formats.urls import PAGE_ADDRESS_LIMIT, PAGE_TITLE_LIMIT, canonical_url, normal_url, without_credentials
 from reader.storage import entries, saved, statuses
+from reader.storage.saved import SavedPage
 
 REVIEW_SECONDS = 3600
 AT_ONCE = 20
@@ -57,6 +60,16 @@ def save_page(state: EngineState, command: SavePage, now: float) -> None:
             state.background.add(task)
 
 
+def take_over(state: EngineState, pages: Iterable[tuple[str, str]], now: float) -> Iterator[SavedPage]:
+    """Store pages that another computer has saved, but for addresses that are not of the public web. Their texts are fetched before
+    long.
+    """
+    for url, title in pages:
+        with suppress(ReaderError):
+            yield _stored(state, _address(url), title, now)
+            state.background.saved_review_at = min(state.background.saved_review_at, now)
+
+
 def review(state: EngineState, now: float) -> None:
     """Queue texts of saved pages that have none, and the pictures of recent ones: after a start, and once an hour."""
     requests = state.background
@@ -83,10 +96,11 @@ def _address(typed: str) -> str:
     return url
 
 
-def _stored(state: EngineState, url: str, title: str, now: float) -> saved.SavedPage:
+def _stored(state: EngineState, url: str, title: str, now: float) -> SavedPage:
     entry = ParsedEntry(
         identity=canonical_url(url),
-        guid="",
+        # other computers that share a folder know it by this
+        guid=canonical_url(url),
         link=url,
         title=one_line(title)[:PAGE_TITLE_LIMIT] or url.partition("://")[2],
         author="",

@@ -48,7 +48,7 @@ def kept_text() -> tuple[str, str]:
     """Return what computers keep in step, and what never leaves this one."""
     return (
         _tr(
-            "Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and "
+            "Kept in step: feeds and folders with their settings, read marks, stars, Read later, saved pages, tags, rules, searches, and "
             "preferences that make sense elsewhere."
         ),
         _tr(

@@ -26,6 +26,7 @@ from reader.domain.commands import (
     RecordLeaving,
     RemoveSubscription,
     RenameComputer,
+    SavePage,
     SetMark,
     SettleUnsent,
     Stop,
@@ -50,7 +51,7 @@ from reader.engine.computers import schedule
 from reader.engine.computers.exchange import Part, new_id
 from reader.engine.computers.folder import SharedFolder
 from reader.lab.simulation import Simulation
-from reader.storage import computers, registers, subscriptions
+from reader.storage import computers, entries, registers, subscriptions
 from reader.storage.connection import database_path, open_reader
 from tests.fakes.faulty_run import documents
 from tests.fakes.full_disk import FullDiskConnection, full_disks
@@ -486,6 +487,60 @@ def test_feeds_and_folders_come_with_their_marks(tmp_path: Path, world: World) -
     lap.exchange()
     tower.exchange()
     assert tower.core.state.feeds == {}
+
+
+def test_a_saved_page_comes_with_its_address_and_mark_and_each_computer_gets_its_text(
+    pair: tuple[Tower, Tower], world: World
+) -> None:
+    def later(tower: Tower) -> list[tuple[str, str]]:
+        rows = entries.entry_rows(tower.connection, list(entries.entry_ids(tower.connection, Selection(View.LATER))))
+        return [(row.title, row.feed_title) for row in rows]
+
+    tower, lap = pair
+    secret = "https://paper.test/x?token=c0ffee"
+    text = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns. "
+    html = f"<html><head><title>The harbour</title></head><body><article>{f'<p>{text}</p>' * 4}</article></body></html>"
+    world.pages["https://paper.test/harbour?page=2"] = Page(html.encode(), content_type="text/html")
+    tower.send(SavePage("https://paper.test/harbour?page=2", "A link's words"))
+    tower.send(SavePage(secret, "Mine"))
+    tower.exchange()
+    lap.exchange()
+    assert later(lap) == [("The harbour", "paper.test")]
+    assert [each.url for each in subscriptions.subscriptions(lap.connection)] == [URL]
+    lap.core.state.automatic = lap.core.state.background.is_allowed = True
+    lap.wait(120)
+    (entry_id,) = entries.entry_ids(lap.connection, Selection(View.LATER))
+    article = entries.article(lap.connection, entry_id)
+    assert article is not None
+    assert text.strip() in article.html
+    assert [line.url for line in world.log].count("https://paper.test/harbour?page=2") == 2
+    assert lap.exchange().sent == 0
+    assert b"c0ffee" not in b"".join(each.read_bytes() for each in Path(lap.folder).rglob("*.log"))
+    # once read on one computer it is off the list of both, and comes back from there
+    for is_set in (False, True):
+        lap.send(SetMark((entry_id,), Mark.LATER, is_set=is_set))
+        lap.exchange()
+        tower.exchange()
+        assert sorted(title for title, _ in later(tower)) == (["Mine", "The harbour"] if is_set else ["Mine"])
+    lap.send(SetMark((entry_id,), Mark.LATER, is_set=False))
+    lap.exchange()
+    tower.exchange()
+    assert (lap.exchange().sent, tower.exchange().sent) == (0, 0)
+
+
+@pytest.mark.parametrize("url", ["http://192.168.1.1/reboot", "file:///etc/passwd", "https://u:secret@paper.test/", "x" * 9000])
+def test_a_saved_page_of_no_public_address_is_not_taken_over(pair: tuple[Tower, Tower], url: str) -> None:
+    tower, lap = pair
+    stamp = tower.connection.execute("SELECT hlc FROM computer").fetchone()[0]
+    fields = (("url", url), ("title", "T"), ("is_there", 1))
+    tower.connection.executemany(
+        "INSERT INTO register (kind, key, field, value, stamp, computer) VALUES ('page', 'kkkkkkkkkkkk', ?, ?, ?, 0)",
+        [(name, value, stamp) for name, value in fields],
+    )
+    assert tower.exchange().sent == 3
+    assert lap.exchange().received == 3
+    rows = lap.connection.execute("SELECT link FROM entry WHERE link NOT LIKE 'https://site.test/%'").fetchall()
+    assert rows == ([("https://paper.test/",)] if "secret" in url else [])
 
 
 def test_a_clock_that_was_far_ahead_is_believed_by_nobody_until_it_is_right(pair: tuple[Tower, Tower], tmp_path: Path) -> None:

@@ -425,6 +425,29 @@ def test_only_addresses_of_the_web_come_in(laptop: WriteConnection, url: str) ->
     assert tree(laptop) == before
 
 
+@pytest.mark.parametrize("salt", ["", "00"])
+def test_a_feed_in_a_private_network_waits_unless_it_comes_encrypted(laptop: WriteConnection, salt: str) -> None:
+    laptop.execute("UPDATE computer SET salt = ?", (salt,))
+    feeds.change_url(laptop, follow(laptop, "mine"), "http://192.168.1.2/mine", "http://192.168.1.2/mine")
+    stamp = stamp_at(NOW * 1000) + 1
+
+    def come(number: int, url: str, stamp: int = stamp) -> None:
+        fields = (("url", url), ("is_there", 1))
+        bring(laptop, [Change(Kind.FEED, f"{number:012}", name, value, stamp) for name, value in fields])
+
+    def paused() -> set[str]:
+        return {row[0] for row in laptop.execute("SELECT url FROM feed WHERE is_paused").fetchall()}
+
+    for number, url in enumerate(
+        ("http://192.168.1.2/mine", "http://192.168.1.2/new", "https://b.example/", "https://c.example/")
+    ):
+        come(number, url)
+    assert paused() == (set() if salt else {"http://192.168.1.2/new"})
+    come(2, "http://router.local/", stamp + 1)
+    assert paused() == (set() if salt else {"http://192.168.1.2/new", "http://router.local/"})
+    assert all(each.field != "is_paused" for each in sent(laptop))
+
+
 def test_feeds_of_accounts_programs_and_logins_are_not_sent(tower: WriteConnection) -> None:
     follow_there(tower, account_of(tower, MINIFLUX), "server")
     for url in ("program:news", "https://user:secret@b.example/feed"):
