@@ -1,5 +1,5 @@
 """Saved pages as computers that share a folder know them: their addresses and titles. Their marks travel as those of all articles do;
-each computer gets the text by itself. Engine thread.
+each computer fetches the text. Engine thread.
 """
 
 from collections.abc import Callable, Iterable

@@ -13,6 +13,7 @@ from reader.domain.commands import (
     JoinFolder,
     MarkRead,
     MoveSubscription,
+    PauseFeeds,
     RenameSubscription,
     RetrieveNow,
     SetMark,
@@ -58,7 +59,9 @@ class ComputerProgram(SyncProgram):
         self.fetch(len(urls) * ENTRIES)
 
     def fetch(self, entries: int = FEEDS * ENTRIES) -> None:
-        """Fetch until so many articles are here."""
+        """Fetch until so many articles are here, also of feeds that came and wait, since this server is in a private network."""
+        waiting = self.reader.execute("SELECT feed_id FROM feed WHERE is_paused").fetchall()
+        self.ask(PauseFeeds(tuple(FeedId(row[0]) for row in waiting), is_paused=False))
         self._engine.submit(RetrieveNow())
         until(lambda: self.reader.execute("SELECT count(*) FROM entry").fetchone()[0] >= entries)
 

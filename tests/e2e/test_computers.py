@@ -10,10 +10,17 @@ from pathlib import Path
 from reader.app.compose import start_engine
 from reader.app.paths import profile_in
 from reader.app.single_instance import Conversation
-from reader.domain.commands import AddSubscription, Command, ExchangeNow, JoinFolder, MarkRead, SetMark
+from reader.domain.commands import AddSubscription, Command, ExchangeNow, JoinFolder, MarkRead, PauseFeeds, SetMark
 from reader.domain.entry import Mark
-from reader.domain.events import ComputersChanged, Event, ExchangeFinished, StatusesChanged, SubscriptionAdded
-from reader.domain.ids import EntryId
+from reader.domain.events import (
+    ComputersChanged,
+    Event,
+    ExchangeFinished,
+    StatusesChanged,
+    SubscriptionAdded,
+    SubscriptionsChanged,
+)
+from reader.domain.ids import EntryId, FeedId
 from reader.storage.connection import open_reader
 from tests.fakes.feed_server import FeedServer
 
@@ -75,6 +82,9 @@ def test_marks_and_feeds_reach_another_program_and_those_of_quitting_too(tmp_pat
         assert typed(tmp_path / "lap", "computers", "list").returncode == 0
         joined = typed(tmp_path / "lap", "computers", "join", str(tmp_path / "shared"), "--name", "lap", "--yes")
         assert joined.returncode == 0, joined
+        with running(tmp_path / "lap") as lap:
+            # the server of this test is in a private network, which nobody has to ask for a folder's sake
+            lap.ask(PauseFeeds((FeedId(1),), is_paused=False), SubscriptionsChanged)
         assert typed(tmp_path / "lap", "refresh").returncode == 0
         with running(tmp_path / "lap") as lap:
             assert lap.marks() == marks

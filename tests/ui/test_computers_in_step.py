@@ -38,9 +38,8 @@ class Laptop:
 
 
 @pytest.fixture
-def laptop(bench: WindowBench, tmp_path: Path) -> Iterator[Laptop]:
-    shared = tmp_path / "shared"
-    shared.mkdir()
+def laptop(bench: WindowBench, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laptop]:
+    shared = tmp_path_factory.mktemp("shared")
     made = Laptop(bench, tmp_path / "laptop")
     bench.engine.submit(JoinFolder(str(shared), "study"))
     read_folder(bench)
