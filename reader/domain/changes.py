@@ -109,6 +109,7 @@ class ChangeKind(StrEnum):
     FOLDER_JOINED = "folder_joined", "Folder joined", "Joined the folder {name}"
     FOLDER_LEFT = "folder_left", "Folder left", "Left the folder {name}"
     COMPUTER_RENAMED = "computer_renamed", "Computer renamed", "This computer is called {name} now"
+    PASSPHRASE_SET = "passphrase_set", "Passphrase set: every other computer asks for it"
     COMPUTER_FORGOTTEN = "computer_forgotten", "Computer forgotten", "Forgot the computer {name}"
     IMPORTED = "imported", "Imported"
     LEARNED_DATA_ERASED = "learned_data_erased", "Learned data erased"

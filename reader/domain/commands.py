@@ -603,6 +603,15 @@ class RenameComputer(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SetPassphrase(Command):
+    """Encrypt what is in the folder, by another passphrase than before if it had one: every other computer asks for it. Answered by
+    ComputersChanged.
+    """
+
+    passphrase: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetComputer(Command):
     """Remove another computer's files from the folder; what it marked stays. One that is still in use writes them again. Answered
     by ComputersChanged.

@@ -304,6 +304,7 @@ class ProblemKind(SaidKind):
     )
     NEEDS_PASSPHRASE = "needs_passphrase", "What is in the folder is encrypted. Enter its passphrase."
     WRONG_PASSPHRASE = "wrong_passphrase", "This is not the passphrase of the folder."
+    PASSPHRASE_CHANGED = "passphrase_changed", "The folder has another passphrase now. Enter it."
     OTHER_PASSPHRASE = "other_passphrase", "What {detail} wrote has another passphrase than the folder. It is not read."
     PASSPHRASE_GONE = (
         "passphrase_gone",

@@ -281,6 +281,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.JoinFolder: change_computers,
     commands.LeaveFolder: change_computers,
     commands.RenameComputer: change_computers,
+    commands.SetPassphrase: change_computers,
     commands.ForgetComputer: change_computers,
     commands.ExchangeNow: change_computers,
     commands.SettleUnsent: change_computers,

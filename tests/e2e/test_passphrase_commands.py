@@ -74,6 +74,32 @@ def test_without_a_keyring_the_folder_has_no_passphrase_either(run: Type, folder
     assert run("two", "computers", "join", folder, "--yes")[0] == 0
 
 
+def test_a_passphrase_is_set_later_and_changed(run: Type, folder: str, tmp_path: Path, ring: MemoryKeyring) -> None:
+    (tmp_path / "list.opml").write_text('<opml><body><outline xmlUrl="http://127.0.0.1:9/closed" text="Alpha"/></body></opml>')
+    run("one", "import", str(tmp_path / "list.opml"))
+    for profile in ("one", "two", "two", "one"):
+        run(profile, "computers", "join", folder, "--yes")
+        run(profile, "computers", "exchange")
+    ring.fault = keyring.errors.NoKeyringError()
+    code, _, error = run("one", "computers", "passphrase", given="correct horse\n")
+    assert (code, "keyring" in error) == (1, True)
+    ring.fault = None
+    assert run("two", "computers", "exchange")[0] == 0
+    for given in ("correct horse\n", "another\n"):
+        code, out, error = run("one", "computers", "passphrase", given=given)
+        assert (code, error) == (0, ""), out
+        code, _, error = run("two", "computers", "exchange")
+        assert (code, "passphrase" in error) == (1, True)
+        assert run("two", "computers", "join", folder, "--passphrase", "--yes", given=given)[0] == 0
+    for profile in ("two", "one"):
+        assert run(profile, "computers", "exchange")[0] == 0
+    written = b"".join(each.read_bytes() for each in Path(folder).rglob("*") if each.is_file())
+    assert b"Alpha" not in written
+    assert b"127.0.0.1" not in written
+    code, _, error = run("one", "computers", "passphrase", given="\n")
+    assert (code, "No passphrase was entered" in error) == (1, True)
+
+
 @pytest.mark.parametrize("given", ["", "\n", "  \n"])
 def test_an_empty_passphrase_is_none(run: Type, folder: str, given: str) -> None:
     """Whoever asks for one does not want to go without it."""

@@ -11,7 +11,16 @@ from reader.app.commands.accounts import given_secret
 from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say
-from reader.domain.commands import CheckFolder, Command, ExchangeNow, ForgetComputer, JoinFolder, LeaveFolder, SettleUnsent
+from reader.domain.commands import (
+    CheckFolder,
+    Command,
+    ExchangeNow,
+    ForgetComputer,
+    JoinFolder,
+    LeaveFolder,
+    SetPassphrase,
+    SettleUnsent,
+)
 from reader.domain.computers import Computer, FolderContents, Joined
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import ComputersChanged, ExchangeFinished, FolderChecked
@@ -46,6 +55,10 @@ def register(name: str, parser: argparse.ArgumentParser) -> None:
     )
     leave = actions.add_parser("leave", help="stop exchanging changes; everything here is kept")
     leave.add_argument("--remove-files", action="store_true", help="also remove the files of this computer from the folder")
+    actions.add_parser(
+        "passphrase",
+        help="encrypt what is in the folder, or change its passphrase; every other computer has to join again with it",
+    ).set_defaults(request=_passphrase_request)
     forget = actions.add_parser("forget", help="remove the files of a computer that is no longer used; what it changed is kept")
     forget.add_argument("name", metavar="NAME", help="name of the computer")
     join.set_defaults(request=_join_request)
@@ -62,12 +75,19 @@ def _join_request(options: argparse.Namespace) -> Request:
     return Request.of("computers", os.path.abspath(options.folder), name, data=passphrase, join=True, yes=options.yes)  # noqa: PTH100 -- a link stays one
 
 
-def _given_passphrase(folder: Path) -> bytes:
-    """Read a passphrase, at a terminal twice if it is chosen here. Raises PASSPHRASE_NOT_ENTERED."""
+def _passphrase_request(options: argparse.Namespace) -> Request:
+    del options
+    return Request.of("computers", data=_given_passphrase(None), passphrase=True)
+
+
+def _given_passphrase(folder: Path | None) -> bytes:
+    """Read the passphrase of a folder, or without one, a new one; at a terminal twice if it is chosen here. Raises
+    PASSPHRASE_NOT_ENTERED.
+    """
     from reader.engine.computers.folder import inspect
 
     given = given_secret("Passphrase")
-    is_chosen = sys.stdin.isatty() and not inspect(folder).has_passphrase
+    is_chosen = sys.stdin.isatty() and (folder is None or not inspect(folder).has_passphrase)
     if not given.strip() or (is_chosen and given_secret("The same again") != given):
         raise ReaderError(ProblemKind.PASSPHRASE_NOT_ENTERED)
     return given
@@ -85,6 +105,8 @@ def carry_out(request: Request, conversation: Conversation, database: Path, say:
         return leave(conversation, request, database, say)
     if "forget" in request.options:
         return forget(conversation, request, database, say)
+    if "passphrase" in request.options:
+        return set_passphrase(conversation, request, say)
     if request.options & {"send", "drop"}:
         _changed(conversation, SettleUnsent("send" in request.options))
     return exchange(conversation, say)
@@ -185,6 +207,13 @@ def leave(conversation: Conversation, request: Request, database: Path, say: Say
     _changed(conversation, LeaveFolder(removes_files=removes))
     say(Line(f"This computer no longer uses {folder}. {'Its files are removed there.' if removes else 'Its files stay there.'}"))
     return 0
+
+
+def set_passphrase(conversation: Conversation, request: Request, say: Say) -> int:
+    """Encrypt the folder, and write what is here again. Raises ReaderError."""
+    _changed(conversation, SetPassphrase(request.data.decode(errors="replace")))
+    say(Line("The passphrase is set. On every other computer, join the folder again with --passphrase."))
+    return exchange(conversation, say)
 
 
 def forget(conversation: Conversation, request: Request, database: Path, say: Say) -> int:

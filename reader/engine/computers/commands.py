@@ -17,6 +17,7 @@ from reader.domain.commands import (
     JoinFolder,
     LeaveFolder,
     RenameComputer,
+    SetPassphrase,
     SettleUnsent,
 )
 from reader.domain.computers import FolderContents
@@ -34,7 +35,7 @@ from reader.storage.rows import storable
 
 _KEY = "key"
 """User name under which the keyring has a folder's key."""
-_PASSPHRASE = frozenset({ProblemKind.NEEDS_PASSPHRASE, ProblemKind.WRONG_PASSPHRASE})
+_PASSPHRASE = frozenset({ProblemKind.NEEDS_PASSPHRASE, ProblemKind.PASSPHRASE_CHANGED})
 
 
 def check_folder(state: EngineState, command: CheckFolder, now: float) -> None:
@@ -160,7 +161,7 @@ def settle_unsent(state: EngineState, command: SettleUnsent, now: float) -> None
     state.publish(ComputersChanged(cause=command.command_id))
 
 
-def order(state: EngineState, command: LeaveFolder | ForgetComputer, now: float) -> None:
+def order(state: EngineState, command: LeaveFolder | ForgetComputer | SetPassphrase, now: float) -> None:
     """Have a command carried out once nothing else of ours works with the folder."""
     del now
     _own(state)
@@ -177,6 +178,8 @@ def begin(state: EngineState, use: FolderUse, command: Command, now: float) -> N
                 yield from _leave(exchange.Exchange(state, use, run), command)
             elif isinstance(command, ForgetComputer):
                 yield from _forget(exchange.Exchange(state, use, run), command)
+            elif isinstance(command, SetPassphrase):
+                yield from _protect(exchange.Exchange(state, use, run), command)
         finally:
             # also if a step could not be stored
             use.run = None
@@ -216,6 +219,29 @@ def _forget(done: exchange.Exchange, command: ForgetComputer) -> Steps:
     state.publish(ComputersChanged(None, Change(ChangeKind.COMPUTER_FORGOTTEN, (found[0].name,)), cause=command.command_id))
 
 
+def _protect(done: exchange.Exchange, command: SetPassphrase) -> Steps:
+    """Read what others wrote so far, since that cannot be read afterwards if one of them never comes back; only then change the key.
+    Our own log is written again with it by the next exchange, as those of others are once they have it.
+    """
+    state, own = done.state, _own(done.state)
+    try:
+        yield from exchange.write(done)
+        yield from exchange.read(done)
+    except ReaderError as error:
+        # somebody took the passphrase away, and nothing is lost by setting one again
+        if error.problem.kind is not ProblemKind.PASSPHRASE_GONE:
+            raise
+    salt, key = yield from work(partial(folder.new_key, command.passphrase))
+    kept = yield KeepSecret(folder.key_place(salt.hex()), _KEY, key.hex())
+    if kept.problem is not None:
+        raise ReaderError(kept.problem.kind, kept.problem.detail)
+    yield from work(partial(folder.protect, Path(own.folder), salt, key))
+    computers.set_salt(state.connection, salt.hex())
+    computers.note_exchange(state.connection, None, None)
+    done.use.needs_check, done.use.write_at = True, done.run.now
+    state.publish(ComputersChanged(None, Change(ChangeKind.PASSPHRASE_SET), cause=command.command_id))
+
+
 def _own(state: EngineState) -> computers.Own:
     """Return this computer. Raises NO_FOLDER."""
     own = computers.own(state.connection)
@@ -244,6 +270,7 @@ COMMANDS: Mapping[type, Callable[[EngineState, Any, float], None]] = {
     LeaveFolder: order,
     RenameComputer: rename_computer,
     ForgetComputer: order,
+    SetPassphrase: order,
     ExchangeNow: exchange_now,
     SettleUnsent: settle_unsent,
 }

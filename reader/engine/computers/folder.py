@@ -204,14 +204,29 @@ def begin(path: Path, passphrase: str = "") -> bytes | None:
         if not _is_real(path / TOP):
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path / TOP))
         if _format_of(path) is None:
-            said: dict[str, Any] = {"version": FORMAT_VERSION}
-            if passphrase:
-                _require_encryption()
-                salt = os.urandom(SALT_BYTES)
-                said |= {"salt": salt.hex(), "check": check_of(key_of(passphrase, salt))}
+            said = _protection(*new_key(passphrase)) if passphrase else {}
             write_whole(path / TOP / README, README_TEXT.encode())
-            write_whole(path / TOP / FORMAT, _json(said))
+            write_whole(path / TOP / FORMAT, _json({"version": FORMAT_VERSION, **said}))
     return unlock(path, passphrase)
+
+
+def new_key(passphrase: str) -> tuple[bytes, bytes]:
+    """Return the salt and the key of a passphrase that is chosen now. Raises NO_ENCRYPTION."""
+    _require_encryption()
+    salt = os.urandom(SALT_BYTES)
+    return salt, key_of(passphrase, salt)
+
+
+def protect(path: Path, salt: bytes, key: bytes) -> None:
+    """Give the folder another passphrase: every computer asks for it, and writes its log again. Raises ReaderError."""
+    if _format_of(path) is None:
+        raise ReaderError(ProblemKind.FOLDER_MISSING, str(path))
+    with _writing(path):
+        write_whole(path / TOP / FORMAT, _json({"version": FORMAT_VERSION, **_protection(salt, key)}))
+
+
+def _protection(salt: bytes, key: bytes) -> dict[str, str]:
+    return {"salt": salt.hex(), "check": check_of(key)}
 
 
 def withdraw(path: Path) -> None:
@@ -273,7 +288,7 @@ class SharedFolder:
     """The folder as this computer uses it. `wait` pauses while another program holds a file open.
 
     One thread at a time. Every method raises ReaderError: FOLDER_MISSING, FOLDER_EMPTIED, FOLDER_UNWRITABLE, NEWER_FOLDER;
-    NEEDS_PASSPHRASE, WRONG_PASSPHRASE, PASSPHRASE_GONE if `cipher` is not, or no longer, that of the folder.
+    NEEDS_PASSPHRASE, PASSPHRASE_CHANGED, PASSPHRASE_GONE if `cipher` is not, or no longer, that of the folder.
     """
 
     def __init__(
@@ -497,7 +512,7 @@ class SharedFolder:
             if self._cipher is None:
                 raise ReaderError(ProblemKind.NEEDS_PASSPHRASE)
             # whoever takes the passphrase away would have everything written in clear from now on
-            raise ReaderError(ProblemKind.WRONG_PASSPHRASE if said.check else ProblemKind.PASSPHRASE_GONE)
+            raise ReaderError(ProblemKind.PASSPHRASE_CHANGED if said.check else ProblemKind.PASSPHRASE_GONE)
 
     def _make_home(self) -> None:
         for folder in (self._computers, self._home):

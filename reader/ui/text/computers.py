@@ -12,7 +12,7 @@ _tr = Translator("Computers")
 NEED_USER = frozenset(
     {
         ProblemKind.NEEDS_PASSPHRASE,
-        ProblemKind.WRONG_PASSPHRASE,
+        ProblemKind.PASSPHRASE_CHANGED,
         ProblemKind.PASSPHRASE_GONE,
         ProblemKind.NEWER_FOLDER,
         ProblemKind.FOLDER_CROWDED,

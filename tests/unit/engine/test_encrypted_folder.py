@@ -7,7 +7,7 @@ from pathlib import Path
 import keyring
 import pytest
 
-from reader.domain.commands import CheckFolder, ImportOpml, JoinFolder, LeaveFolder, MarkRead
+from reader.domain.commands import CheckFolder, ImportOpml, JoinFolder, LeaveFolder, MarkRead, SetPassphrase
 from reader.domain.errors import ProblemKind
 from reader.domain.events import FolderChecked
 from reader.engine.messages import KeepAccountSecret
@@ -143,13 +143,64 @@ def test_a_lost_passphrase_begins_again_from_any_computer(pair: tuple[Tower, Tow
     tower.send(LeaveFolder())
     tower.send(JoinFolder(str(shared), "tower", "another"))
     assert problem_kind(tower) is None
-    assert problem_kind(lap) is ProblemKind.WRONG_PASSPHRASE
+    assert problem_kind(lap) is ProblemKind.PASSPHRASE_CHANGED
     lap.send(JoinFolder(str(shared), "lap", "another"))
     lap.send(MarkRead((lap.entry(4),), is_read=True))
     for each in (lap, tower, lap):
         assert problem_kind(each) is None
     assert lap.marks() == tower.marks()
     assert ("Entry 4", 1, 0) in tower.marks()
+
+
+def test_a_passphrase_is_changed_and_every_other_computer_asks_for_it(pair: tuple[Tower, Tower], shared: Path) -> None:
+    tower, lap = pair
+    lap.send(MarkRead((lap.entry(2),), is_read=True))
+    lap.exchange()
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    tower.send(SetPassphrase("another"))
+    # what was written with the former key was read first
+    assert {("Entry 2", 1, 0), ("Entry 3", 1, 0)} <= tower.marks()
+    assert problem_kind(tower) is None
+    lap.send(MarkRead((lap.entry(5),), is_read=True))
+    assert problem_kind(lap) is ProblemKind.PASSPHRASE_CHANGED
+    assert lap.problem_of(JoinFolder(str(shared), "lap", PASSPHRASE)) is ProblemKind.WRONG_PASSPHRASE
+    lap.send(JoinFolder(str(shared), "lap", "another"))
+    for each in (lap, tower):
+        assert problem_kind(each) is None
+        assert all(other.problem is None for other in each.joined.others)
+    assert lap.marks() == tower.marks()
+    assert ("Entry 5", 1, 0) in tower.marks()
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_two_begin_a_folder_at_once_and_one_of_them_without_a_passphrase(
+    tmp_path: Path, shared: Path, ring: MemoryKeyring, *, is_first: bool
+) -> None:
+    """The carrier keeps what one of them wrote; the other one has to say how it is to go on."""
+    chosen = shared / "Beforehand" / "format.json"
+    tower, lap = computer(tmp_path, "tower"), computer(tmp_path, "lap")
+    tower.send(JoinFolder(str(shared), "tower", PASSPHRASE))
+    encrypted = chosen.read_bytes()
+    chosen.unlink()
+    lap.send(JoinFolder(str(shared), "lap"))
+    for each in (lap, tower):
+        each.exchange()
+    lap.send(MarkRead((lap.entry(2),), is_read=True))
+    tower.send(MarkRead((tower.entry(3),), is_read=True))
+    if is_first:
+        assert problem_kind(tower) is ProblemKind.PASSPHRASE_GONE
+        tower.send(SetPassphrase(PASSPHRASE))
+    else:
+        chosen.write_bytes(encrypted)
+    assert problem_kind(lap) is ProblemKind.NEEDS_PASSPHRASE
+    lap.send(JoinFolder(str(shared), "lap", PASSPHRASE))
+    for each in (tower, lap, tower):
+        each.exchange()
+    for each in (tower, lap):
+        assert problem_kind(each) is None
+        assert {("Entry 2", 1, 0), ("Entry 3", 1, 0)} <= each.marks()
+    assert lap.marks() == tower.marks()
+    assert b"site.test" not in log_of(shared)
 
 
 def test_after_leaving_the_kept_key_serves_again(pair: tuple[Tower, Tower], shared: Path) -> None:

@@ -142,7 +142,7 @@ def test_a_wrong_or_missing_passphrase_is_said_and_writes_nothing(path: Path) ->
             with pytest.raises(ReaderError) as raised:
                 attempt(path, passphrase)
             assert kind_of(raised) is kind
-    for cipher, kind in ((None, ProblemKind.NEEDS_PASSPHRASE), (FolderCipher(KEY), ProblemKind.WRONG_PASSPHRASE)):
+    for cipher, kind in ((None, ProblemKind.NEEDS_PASSPHRASE), (FolderCipher(KEY), ProblemKind.PASSPHRASE_CHANGED)):
         with pytest.raises(ReaderError) as raised:
             open_folder(path, TOWER, cipher).write_name("Tower", "1", 1)
         assert kind_of(raised) is kind
