@@ -4,7 +4,9 @@ import platform
 import random
 import zlib
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reader import PAGE, __version__
 from reader.app.memory import give_back_memory
@@ -12,6 +14,7 @@ from reader.app.paths import Profile, make_folders
 from reader.app.restoring import style_in
 from reader.domain.events import Event
 from reader.domain.ids import Clock
+from reader.domain.mailbox import is_mail
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.domain.rules import program_of
@@ -27,6 +30,9 @@ from reader.net.politeness import HostGate
 from reader.storage import backup, feeds, preferences
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.writer import open_database, raising_problems
+
+if TYPE_CHECKING:
+    from reader.net.mail import Mailboxes
 
 USER_AGENT = f"Beforehand/{__version__} (+{PAGE})" if PAGE else f"Beforehand/{__version__}"
 SPACING_SECONDS = 1.0
@@ -106,8 +112,21 @@ def start_engine(
 
     programs = ProgramRunner(profile.programs, time.now)
 
+    @cache
+    def mailboxes() -> "Mailboxes":
+        # few follow newsletters of a mailbox
+        from reader.net.mail import Mailboxes
+
+        return Mailboxes(time)
+
     def fetch(request: FetchRequest) -> FetchResult:
+        if is_mail(request.url):
+            return mailboxes().fetch(request)
         return programs.fetch(request) if program_of(request.url) else fetcher.fetch(request)
+
+    def stop_mail() -> None:
+        if mailboxes.cache_info().currsize:
+            mailboxes().stop()
 
     engine = Engine(
         lambda: open_core(profile, time, automatic=automatic, spacing_seconds=spacing_seconds),
@@ -116,6 +135,8 @@ def start_engine(
         fetch=fetch,
         run_program=programs.act,
         stop_programs=programs.stop,
+        watch_mail=lambda urls, came: mailboxes().watch(urls, came),
+        stop_mail=stop_mail,
         save=fetcher.fetch,
         write_backup=write_backup,
         give_back_memory=give_back_memory,

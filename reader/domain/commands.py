@@ -13,7 +13,7 @@ from reader.domain.page_rule import PageRule
 from reader.domain.preferences import Value
 from reader.domain.retrieval import AccessRecord, FetchResult
 from reader.domain.rules import ArrivalRule
-from reader.domain.subscription import OpmlDocument
+from reader.domain.subscription import FoundFeed, OpmlDocument
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Signal
 
@@ -791,6 +791,24 @@ class AddProgram(Command):
     name: str
     folder_id: FolderId | None = None
     title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FindNewsletters(Command):
+    """Look for newsletters in a folder of a mailbox, by its address (`domain.mailbox`); an empty password is the stored one, another one
+    is stored once the server takes it. Answered by FeedsFound with those that are not followed, or CommandFailed.
+    """
+
+    url: str
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AddNewsletters(Command):
+    """Subscribe to newsletters that FindNewsletters found; answered by SubscriptionsChanged or CommandFailed."""
+
+    newsletters: tuple[FoundFeed, ...]
+    folder_id: FolderId | None = None
 
 
 @dataclass(frozen=True, slots=True)

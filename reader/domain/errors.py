@@ -29,6 +29,7 @@ class DetailKind(SaidKind):
     PROXY_SILENT = "proxy_silent", "{name} does not answer"
     PROXY_LOGIN = "proxy_login", "{name} requires a user name and password"
     PROXY_REFUSAL = "proxy_refusal", "{name} refuses with {other}"
+    MAIL_PROXY = "mail_proxy", "mail servers are not reached through one"
     ENDED_EARLY = "ended_early", "it ended too early"
     INVALID_COMPRESSION = "invalid_compression", "invalid compression"
     INVALID_HTTP = "invalid_http", "invalid HTTP"
@@ -332,6 +333,9 @@ class ProblemKind(SaidKind):
     HAS_FOLDER = "has_folder", "This computer uses the folder {detail} already. Leave it first."
     NO_FOLDER = "no_folder", "This computer uses no folder."
     NO_COMPUTER = "no_computer", "There is no such computer in the folder."
+    MAIL_SIGN_IN = "mail_sign_in", "The mail server refuses this name and password."
+    NO_MAIL_FOLDER = "no_mail_folder", "The mailbox has no folder {detail}."
+    NO_NEWSLETTERS = "no_newsletters", "No newsletters of the last 90 days are in the folder {detail}."
     NO_RESOURCES = "no_resources", "This computer is out of memory or processes ({detail})."
     BUG = "bug", "Something went wrong ({detail}). See the log file for details."
 

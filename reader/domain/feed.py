@@ -78,7 +78,8 @@ class ParsedFeed:
 
     `format` is feedparser's version name ("rss20", "atom10") or "json11". `is_cut`: the document is truncated; its complete
     entries are kept, its validators are not. `previous_url` is the page of older entries that the document declares (RFC 5005,
-    JSON Feed), or WordPress's numbered page if WordPress generated it.
+    JSON Feed), or WordPress's numbered page if WordPress generated it. `unsubscribe_url` is where the sender of a newsletter lets
+    its reader go.
     """
 
     format: str
@@ -94,6 +95,7 @@ class ParsedFeed:
     previous_url: str = ""
     is_complete: bool = False
     is_cut: bool = False
+    unsubscribe_url: str = ""
 
 
 MOVE_SIGHTINGS = 3

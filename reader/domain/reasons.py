@@ -35,6 +35,7 @@ class ReasonKind(SaidKind):
     CANCELLED = "cancelled", "you cancelled the last one"
     URL_CHANGED = "url_changed", "its address changed"
     PASSWORD_ENTERED = "password_entered", "password entered"
+    MAIL = "mail", "its mail server announced a message"
     NOT_SAVED = "not_saved", "the last answer could not be saved"
     NO_LONGER_REFRESHED = "no_longer_refreshed", "removed by its publisher, no longer refreshed"
     ONLY_BY_HAND = "only_by_hand", "refreshed only by hand, as you chose"

@@ -40,7 +40,8 @@ class FetchRequest:
     system's keyring. Fields and password go to the origin of `url` only; `login_url` is the feed's address if `url` is another
     one at its origin. A field without a value has it in the keyring. `proxy` is the feed's own, else the value of the preference
     fetch.proxy; with `proxy_has_login` its login is in the keyring. With a `target` the body is stored in a file. A `call` is a
-    request to an account's server, and `url` its address without the query.
+    request to an account's server, and `url` its address without the query. `login` is a name and password that are tried before they
+    are stored, for a mailbox alone.
     """
 
     request_id: int
@@ -57,6 +58,7 @@ class FetchRequest:
     login_url: str = field(default="", repr=False)
     target: Target | None = None
     call: ApiCall | None = None
+    login: tuple[str, str] | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class FetchResult:
     `max_age_seconds` is Cache-Control max-age minus Age, else Expires minus Date, None if neither or if no-cache/no-store;
     `retry_after_seconds` is the parsed Retry-After. Both are raw: the planner caps them. `answered_at` is the response time by
     the server's clock. `body` is decoded, `body_hash` its SHA-256 in hex, `wire_bytes` the transferred size. `links` are feed
-    URLs from Link headers.
+    URLs from Link headers. `has_more`: the answer holds as much as one may, and another request gives the rest.
     """
 
     request: FetchRequest
@@ -92,6 +94,7 @@ class FetchResult:
     wire_bytes: int = 0
     problem: Problem | None = None
     saved: Saved | None = None
+    has_more: bool = False
 
 
 class Outcome(StrEnum):

@@ -6,7 +6,7 @@ Settings of a subscription are text by name; a missing one has its default: `ful
 `page` (JSON: the rule by which a page without a feed is followed), `text` (CSS selector of the text on an article's page), `refresh` ("hand": only when the user asks, or at least every
 so many minutes), `proxy` ("none", or its address, instead of the preference's) and `proxy_login` ("keyring"), `favourite` ("yes":
 pinned in the sidebar; a number: its place there), `dismissed` (the mark of an ignored finding of the health page), `moved_from`
-(when a move was followed, and the address before), `stories` ("on", "off": whether its articles are joined to stories). A folder has
+(when a move was followed, and the address before), `unsubscribe` (where a newsletter's sender lets its reader go), `stories` ("on", "off": whether its articles are joined to stories). A folder has
 the settings `notify`, `sound` and `stories`, which apply to its contents unless they have their own.
 """
 
@@ -150,7 +150,9 @@ OFFLINE_PICTURES = "offline_pictures"
 PICTURES, LOAD = "pictures", "load"
 """Setting that loads pictures of a feed's articles although the preference blocks them."""
 LEAST_MINUTES, MOST_MINUTES = 15, 10_080
-HERE_ONLY = frozenset({DISMISSED, MOVED_FROM, PROXY, PROXY_LOGIN})
+UNSUBSCRIBE = "unsubscribe"
+"""Setting that a newsletter's sender makes: the address at which its reader is let go."""
+HERE_ONLY = frozenset({DISMISSED, MOVED_FROM, PROXY, PROXY_LOGIN, UNSUBSCRIBE})
 """Settings specific to this profile, which no list exports."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.25, 4.0
 MOST_DAYS = 36_500
@@ -175,6 +177,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     PICTURES: lambda value: value == LOAD,
     DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),
+    UNSUBSCRIBE: lambda value: value.startswith(("https://", "http://", "mailto:")) and value.isprintable(),
 }
 _USER = re.compile(r"([^/?#]*://)[^/?#]*@")
 _FOLDER_SETTINGS = frozenset({"notify", "sound", "stories"})

@@ -25,6 +25,7 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
+from reader.domain.mailbox import is_mail
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
@@ -37,6 +38,7 @@ from reader.engine.jobs import (
     full_text,
     icons,
     lists,
+    mail,
     outcomes,
     pictures,
     retrievals,
@@ -53,6 +55,7 @@ from reader.engine.messages import (
     FetchFinished,
     FilesDone,
     LoginKept,
+    MailCame,
     Message,
     ParseFinished,
     ProgramFinished,
@@ -193,6 +196,11 @@ def next_exchange_at(state: EngineState, now: float) -> float:
     return folder_schedule.next_review_at(state, now)
 
 
+def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
+    if not mail.login_kept(state, message):
+        credentials.login_kept(state, message, now)
+
+
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP_SECONDS = 300.0
@@ -206,6 +214,8 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.PreviewFeed: adding.preview_feed,
     commands.PreviewProgram: adding.preview_program,
     commands.AddProgram: adding.add_program,
+    commands.FindNewsletters: mail.find_newsletters,
+    commands.AddNewsletters: mail.add_newsletters,
     commands.ViewPage: adding.view_page,
     commands.FollowPage: adding.follow_page,
     commands.RemoveSubscription: subscriptions.remove,
@@ -291,7 +301,8 @@ ANSWER_HANDLERS: dict[type, Handler] = {
     BackupFinished: upkeep.backup_finished,
     BriefingMade: briefings.briefing_made,
     ProgramFinished: rule_programs.program_finished,
-    LoginKept: credentials.login_kept,
+    MailCame: mail.mail_came,
+    LoginKept: login_kept,
     SecretKept: lambda state, message, now: runs.resume(state, message.run, Answer(problem=message.problem), now),
     RunContinues: lambda state, message, now: runs.resume(state, message.run, Answer(), now),
     FilesDone: lambda state, message, now: runs.resume(state, message.run, Answer(None, message.value, message.problem), now),
@@ -314,6 +325,7 @@ PARTS = (
     Part(visits.review_accesses, visits.next_review_at),
     Part(visits.review_presences),
     Part(visits.sweep_habits, visits.next_sweep_at),
+    Part(mail.review),
     Part(retrievals.enqueue_due, retrievals.next_enqueue_at),
     Part(retrievals.start_waiting, retrievals.next_start_at),
     Part(pictures.start_waiting),
@@ -372,6 +384,7 @@ class EngineCore:
         credentials.hide_secrets(self.state)
         accounts.number_secrets(self.state)
         rule_programs.begin_program(self.state, now)
+        self.state.mail.feeds.update(feed.feed_id for feed in self.state.feeds.values() if is_mail(feed.url))
 
     def handle(self, message: Message, now: float) -> None:
         """Handle one message in one transaction. Never raises for external errors."""

@@ -99,6 +99,13 @@ class FilesDone:
 
 
 @dataclass(frozen=True, slots=True)
+class MailCame:
+    """The server of a mailbox has messages of these newsletters, or may have."""
+
+    urls: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DownloadNoted:
     """Progress of a body stored in a file."""
 
@@ -119,6 +126,7 @@ Message = (
     | RunContinues
     | FilesDone
     | ProgramFinished
+    | MailCame
 )
 
 
@@ -213,6 +221,13 @@ class WorkWithFiles:
 
 
 @dataclass(frozen=True, slots=True)
+class WatchMail:
+    """Have servers announce messages of these newsletters, by MailCame, and of no others."""
+
+    urls: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StopDownload:
     """Stop a download; its FetchFinished comes all the same."""
 
@@ -242,6 +257,7 @@ Effect = (
     | KeepAccountSecret
     | ContinueRun
     | WorkWithFiles
+    | WatchMail
     | RemoveFiles
     | Publish
 )

@@ -13,9 +13,10 @@ from typing import Any
 from reader.domain.accounts import Account, AnswerKind, ApiCall
 from reader.domain.commands import Command
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
-from reader.domain.events import Event, RetrievalProgress
+from reader.domain.events import Event, FeedsFound, RetrievalProgress
 from reader.domain.feed import Feed, ParsedFeed, Validators
 from reader.domain.ids import DAY_SECONDS, AccountId, CommandId, EntryId, FeedId
+from reader.domain.mailbox import is_mail
 from reader.domain.preferences import NO_THROTTLING, SHARES, Preferences, Throttling
 from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, Purpose
 from reader.domain.subscription import PROXY, PROXY_LOGIN
@@ -333,6 +334,18 @@ class RulePrograms:
 
 
 @dataclass(slots=True)
+class Mail:
+    """Newsletters among the feeds, some perhaps not followed any more; those whose servers announce messages; those to retrieve again
+    after their present retrieval; and what was found while its password is being stored.
+    """
+
+    feeds: set[FeedId] = field(default_factory=set)
+    watched: frozenset[str] = frozenset()
+    again: set[FeedId] = field(default_factory=set)
+    found: dict[CommandId, FeedsFound] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
 class Returns:
     """Return of the user at `waiting_since` that is not decided yet, or None; `decided_at` is the last decision. `ticked_at` is
     when the engine ran last, `woken_at` when it noticed a sleep: the network may come later.
@@ -431,6 +444,7 @@ class EngineState:
     previews: dict[str, SeenFeed] = field(default_factory=dict)
     seen_page: SeenPage | None = None
     rule_programs: RulePrograms = field(default_factory=RulePrograms)
+    mail: Mail = field(default_factory=Mail)
     accounts: Accounts = field(default_factory=Accounts)
     folder: FolderUse | None = None
     """None while this computer uses no folder: nothing of `engine.computers` is imported then."""
@@ -522,6 +536,8 @@ class EngineState:
         """Update a feed in memory, and the next wake-up if it is due first."""
         self.feeds[feed.feed_id] = feed
         self.background.unseen.add(feed.feed_id)
+        if is_mail(feed.url):
+            self.mail.feeds.add(feed.feed_id)
         self.accounts.note_plan(feed.account_id, feed.next_at)
         self.scan_at = min(self.scan_at, max(due_at(feed), feed.not_before_at))
 

@@ -33,6 +33,7 @@ from reader.engine.messages import (
     KeepAccountSecret,
     KeepLogin,
     LoginKept,
+    MailCame,
     Message,
     ParseFinished,
     ProgramFinished,
@@ -46,6 +47,7 @@ from reader.engine.messages import (
     StartParse,
     StartProgram,
     StopDownload,
+    WatchMail,
     WorkWithFiles,
 )
 from reader.engine.pools import FetchPool, ParserPool
@@ -109,6 +111,10 @@ def _no_program(name: str, given: str) -> Problem:
     return Problem(ProblemKind.NO_PROGRAM, name)
 
 
+def _no_mail(urls: tuple[str, ...], came: Callable[[tuple[str, ...]], None]) -> None:
+    del urls, came
+
+
 class Engine:
     """Engine thread of the program: `start`, `submit`, `stop`. Events go to `publish`, called in the engine's thread. `open_core`
     runs in the engine's thread, which owns the database's writer; `start` raises its errors. `write_backup` and `keep_login` run
@@ -127,6 +133,8 @@ class Engine:
         keep_login: Callable[[str, str, str], None] = credentials.keep,
         run_program: Callable[[str, str], Problem | None] = _no_program,
         stop_programs: Callable[[], None] = nothing,
+        watch_mail: Callable[[tuple[str, ...], Callable[[tuple[str, ...]], None]], None] = _no_mail,
+        stop_mail: Callable[[], None] = nothing,
         save: Callable[[FetchRequest, Watch], FetchResult] | None = None,
         give_back_memory: Callable[[], None] = nothing,
     ) -> None:
@@ -138,6 +146,8 @@ class Engine:
         self._keep_login = keep_login
         self._run_program = run_program
         self._stop_programs = stop_programs
+        self._watch_mail = watch_mail
+        self._stop_mail = stop_mail
         self._give_back_memory = give_back_memory
         self._inbox: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self._received: deque[Message] = deque()
@@ -214,6 +224,7 @@ class Engine:
             self._pool.stop,
             self._saving.stop,
             self._stop_programs,
+            self._stop_mail,
             self._parser.stop,
         ):
             try:
@@ -297,6 +308,8 @@ class Engine:
                 pictures.remove_picture_files(effect.paths)
             case ContinueRun():
                 self._inbox.put(RunContinues(effect.run))
+            case WatchMail():
+                self._watch_mail(effect.urls, lambda urls: self._inbox.put(MailCame(urls)))
             case StartBackup() | StartBriefing() | StartProgram() | KeepLogin() | KeepAccountSecret() | WorkWithFiles():
                 self._do_beside(effect)
 
@@ -335,7 +348,7 @@ class Engine:
                 self._inbox.put(_kept(effect, problem))
             case WorkWithFiles():
                 self._inbox.put(FilesDone(effect.run, problem=problem))
-            case Publish() | StopDownload() | RemoveFiles() | ContinueRun():
+            case Publish() | StopDownload() | RemoveFiles() | ContinueRun() | WatchMail():
                 pass
 
     def _saved(self, request: FetchRequest) -> FetchResult:

@@ -23,6 +23,7 @@ from reader.domain.accounts import (
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.ids import ComputerId
+from reader.domain.mailbox import is_mail
 from reader.domain.page_rule import PageRule, PageView, rule_in, text_rules_in
 from reader.domain.retrieval import EpisodeChapters, JobKind, LogCheck, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
@@ -152,6 +153,10 @@ def _rule(job: ParseJob) -> PageRule:
 
 def _feed_or_page(job: ParseJob) -> ParseResult:
     # here and not above: the engine's own process never parses and needs none of it
+    if is_mail(job.url):
+        from reader.formats.mail import read_mail
+
+        return read_mail(job.body, job.url)
     from reader.formats.feeds.parser import parse_feed
 
     try:

@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import AccountId
+from reader.domain.mailbox import mail_folder
 from reader.domain.value_classes import dataclass
 from reader.net.addresses import origin
 from reader.supervision import NO_THREAD, run_in_thread
@@ -71,7 +72,11 @@ def keep(url: str, username: str, password: str) -> None:
 
 
 def place(url: str) -> str:
-    """Return the keyring name of a feed's login: its origin and path, so that another key in the query changes nothing."""
+    """Return the keyring name of a feed's login: its origin and path, so that another key in the query changes nothing. All newsletters
+    of a mailbox have one.
+    """
+    if (folder := mail_folder(url)) is not None:
+        return folder.mailbox
     scheme, host, port = origin(url)
     path = url.partition("://")[2].partition("#")[0].partition("?")[0].partition("/")[2]
     return f"{scheme}://{host}:{port}/{path}"

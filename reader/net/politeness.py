@@ -29,7 +29,7 @@ GONE_UNTIL = 253_402_300_799
 """End of the year 9999, for feeds that must not be requested again."""
 
 FRESH_STATUSES = frozenset({200, 203, 226, 304})
-DAILY = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN, ProblemKind.NOT_FOUND})
+DAILY = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN, ProblemKind.NOT_FOUND, ProblemKind.MAIL_SIGN_IN})
 WAITING = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
 
 Wait = tuple[int, Reason]

@@ -59,7 +59,7 @@ OF_SIDEBAR = {
     "expand_folders", "filter_feeds",
 }  # fmt: skip
 OF_IMPORT = {"import_opml_url", "import_from_reader", "choose_starters"}
-OF_ADDING = {"follow_page", "save_copied", "copy_bookmark"}
+OF_ADDING = {"add_newsletters", "follow_page", "save_copied", "copy_bookmark"}
 ELSE = {"choose_full_text", "show_import", "open_programs", "show_computers", "mail_article", "open_menu"}
 
 

@@ -10,6 +10,7 @@ from reader.domain.errors import CONNECTIVITY, Problem, ReaderError
 from reader.domain.events import IconsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import DAY_SECONDS, FeedId
+from reader.domain.mailbox import is_mail
 from reader.domain.retrieval import FetchResult, JobKind, PageIcons, ParseResult, Purpose, RequestKind
 from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background as background_requests
@@ -74,7 +75,7 @@ class IconTask(BackgroundTask):
 
 def want_icon(state: EngineState, feed: Feed, now: float) -> None:
     """After a retrieval, queue a search for the feed's icon unless one happened within a month."""
-    if not state.background.is_allowed or not state.preferences.reading_icons:
+    if not state.background.is_allowed or not state.preferences.reading_icons or is_mail(feed.url):
         return
     address = _address(feed)
     if not address or address in state.background.icons_sought:

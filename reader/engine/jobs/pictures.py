@@ -14,6 +14,7 @@ from reader.domain.entry import picture_file_name
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
+from reader.domain.mailbox import is_mail
 from reader.domain.retrieval import FetchResult, Purpose, RequestKind
 from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES
 from reader.domain.value_classes import dataclass
@@ -131,13 +132,19 @@ def cached(state: EngineState, url: str, now: float) -> str | None:
 
 def is_wanted(state: EngineState, url: str, feed_id: FeedId | None = None) -> bool:
     """Return whether a picture may be requested: tracking pixels never are. A feed may load its articles' pictures where others
-    have none.
+    have none; those of a newsletter are loaded only so, since their addresses are this reader's own.
     """
     if safe_link(url) != url or formats.is_tracker(url, None, None):
         return False
-    if state.preferences.reading_pictures != "never" or feed_id is None:
+    if feed_id is None or (state.preferences.reading_pictures != "never" and not _is_of_mail(state, feed_id)):
         return state.preferences.reading_pictures != "never"
     return subscriptions.settings_of(state.connection, feed_id).get(PICTURES) == LOAD
+
+
+def _is_of_mail(state: EngineState, feed_id: FeedId) -> bool:
+    feed = state.feeds.get(feed_id)
+    feed = feed or feeds.feed(state.connection, feed_id)
+    return feed is not None and is_mail(feed.url)
 
 
 def _keep(state: EngineState, url: str, body: bytes, now: int, offline_feed: FeedId | None) -> Problem | None:

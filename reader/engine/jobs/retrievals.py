@@ -10,9 +10,11 @@ from reader.domain.errors import Problem
 from reader.domain.events import EntriesArrived, EntriesChanged, GapFound, NothingToRetrieve, RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed, ParsedFeed, Reconciliation, Rule, Validators
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
+from reader.domain.mailbox import is_mail, mark_after_failure
 from reader.domain.page_rule import PAGE
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, JobKind, Outcome, ParseResult, Purpose
+from reader.domain.subscription import UNSUBSCRIBE
 from reader.engine import notices, rules
 from reader.engine.jobs import full_text, lists, outcomes, pictures
 from reader.engine.jobs.outcomes import Conclusion, conclude
@@ -166,7 +168,7 @@ def start_waiting(state: EngineState, now: float) -> None:
         state.busy.add(feed.feed_id)
         state.planner.requested(feed.feed_id, task.rule, now=now)
         held = feed.validators
-        if task.is_whole or _is_always_unchanged(feed, now):
+        if task.is_whole or (_is_always_unchanged(feed, now) and not is_mail(feed.url)):
             held = Validators()
             state.remember(replace(feed, unconditional_at=int(now)))
         state.fetch(
@@ -304,6 +306,9 @@ def count_done(state: EngineState, feed_id: FeedId) -> None:
     state.busy.discard(feed_id)
     state.batch.done += 1
     state.publish(RetrievalProgress(state.batch.done, state.batch.total))
+    if feed_id in state.mail.again:
+        state.mail.again.discard(feed_id)
+        enqueue(state, [state.feeds[feed_id]] if feed_id in state.feeds else [], Rule.SCHEDULED, reason=Reason(ReasonKind.MAIL))
     state.end_batch()
 
 
@@ -345,10 +350,18 @@ def feed_parsed(state: EngineState, task: FeedTask, result: FetchResult, parsed:
         count_done(state, task.feed_id)
         return
     if isinstance(parsed, Problem):
+        if is_mail(feed.url):
+            # or one message that cannot be read would keep all others from coming
+            mark = mark_after_failure(feed.validators.etag, result.validators.etag)
+            feed = replace(feed, validators=Validators(etag=mark))
         outcomes.document_failed(state, feed, task, result, parsed, now)
     elif isinstance(parsed, ParsedFeed):
         outcomes.reached(state, feed, now)
         store_document(state, feed, task, result, parsed, now)
+        if result.has_more:
+            state.mail.again.add(feed.feed_id)
+        if parsed.unsubscribe_url:
+            subscriptions.set_settings(state.connection, feed.feed_id, {UNSUBSCRIBE: parsed.unsubscribe_url})
     count_done(state, task.feed_id)
 
 

@@ -1,5 +1,6 @@
 """Adding a site or feed: address, preview, folder, errors in place. GUI thread only."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import partial
@@ -13,6 +14,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event, FeedPreviewed, FeedsFound, SubscriptionAdded
 from reader.domain.feed import FeedPreview
 from reader.domain.ids import DAY_SECONDS, AccountId, Clock, CommandId, FolderId
+from reader.domain.mailbox import is_mail
 from reader.domain.rules import FoundProgram
 from reader.domain.subscription import FoundFeed
 from reader.domain.value_classes import dataclass
@@ -122,6 +124,7 @@ _MOST_CHOICES = 12
 _BAR_PX, _RING_PX, _ROUND_THE_PARTS, _LEAST_PARTS = 12, 4, 180, 40
 _PASTED = 4
 """Number of letters inserted at once that counts as pasting."""
+_E_MAIL = re.compile(r"[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+")
 _KINDS = (("atom", "Atom"), ("json", "JSON Feed"), ("rss", "RSS"), ("xml", "RSS"))
 
 Folders = Sequence[tuple[FolderId | None, str]]
@@ -129,14 +132,20 @@ Folders = Sequence[tuple[FolderId | None, str]]
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Alternatives to feeds on the web: programs in their folder, a page without a feed, an account. `accounts` gives the server
+    """Alternatives to feeds on the web: programs in their folder, a page without a feed, an account, a mailbox. `accounts` gives the server
     of a folder.
     """
 
     programs: Sequence[FoundProgram]
     follow_page: Callable[[str, FolderId | None], object]
     add_account: Callable[[str], object]
+    add_newsletters: Callable[[str], object]
     accounts: Mapping[FolderId, AccountId] = field(default_factory=dict)
+
+
+def _is_of_mail(typed: str) -> bool:
+    """Return whether a mailbox was typed: by its address, or that of its owner."""
+    return is_mail(typed) or _E_MAIL.fullmatch(typed) is not None
 
 
 class AddFeedSheet(Dialog):
@@ -165,6 +174,9 @@ class AddFeedSheet(Dialog):
         self.title.setText(self.tr("Add a feed"))
         self.setAccessibleName(self.title.text())
         self._make_field(address)
+        self.hint = PlainLabel(
+            self.tr("You can paste several addresses."), fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True
+        )
         self.message = PlainLabel(kind="second", is_wrapped=True)
         self._wait = progress_bar(self.tr("Finding the feed"))
         self._choices = QWidget()
@@ -184,6 +196,7 @@ class AddFeedSheet(Dialog):
         self._parts = boxes.column(
             self._source_row,
             self.field,
+            self.hint,
             self._wait,
             self.message,
             (self._elsewhere, 0, Qt.AlignmentFlag.AlignLeft),
@@ -200,8 +213,8 @@ class AddFeedSheet(Dialog):
         self.body.setContentsMargins(PADDING_PX - _BAR_PX, 0, PADDING_PX - _BAR_PX, 20 - _BAR_PX)
         self.body.addWidget(self._area)
         self.add_button = button("", self.go, "primary")
-        self.hint = PlainLabel(self.tr("You can paste several addresses."), fonts.ui_font(fonts.SMALL_PX), "meta")
-        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.add_button, left=(self.hint,))
+        self.mail_button = button(self.tr("Newsletters from a mailbox…"), self.add_newsletters, "quiet")
+        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.add_button, quiet=self.mail_button)
         self._show_state()
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -261,6 +274,8 @@ class AddFeedSheet(Dialog):
             self._find(PreviewProgram(self._program()), self.tr("Running the program…"))
         elif self._preview is not None:
             self._add(self._add_command(self._preview.url, self.name.text().strip()))
+        elif _is_of_mail(self.field.text().strip()):
+            self.add_newsletters()
         elif self._addresses():
             self.find_feed(self.field.text().strip())
 
@@ -281,6 +296,12 @@ class AddFeedSheet(Dialog):
         """Continue with an account, as the address is a server's."""
         if self._ways is not None:
             self._ways.add_account(self.field.text().strip())
+
+    def add_newsletters(self) -> None:
+        """Continue with a mailbox, whose address may have been typed."""
+        typed = self.field.text().strip()
+        if self._ways is not None:
+            self._ways.add_newsletters(typed if _is_of_mail(typed) else "")
 
     def _find(self, command: PreviewFeed | PreviewProgram, text: str) -> None:
         self._finding, self._preview = command.command_id, None
@@ -469,11 +490,11 @@ class AddFeedSheet(Dialog):
         """Show only what applies: folder and title once there is a feed to add."""
         number = 1 if self._program() else len(self._addresses())
         self.field.setHidden(bool(self._program()))
-        self.hint.setHidden(bool(self._program()))
         has_feed = self._preview is not None
         is_busy = self._finding is not None or bool(self._adding)
         self._wait.setVisible(is_busy)
         self.message.setVisible(bool(self.message.text()))
+        self.hint.setHidden(bool(self._program()) or is_busy or bool(self.message.text()))
         self._choices.setVisible(bool(self.choices))
         self.card_of_feed.setVisible(has_feed and number <= 1)
         self._options.setVisible((has_feed or number > 1) and self._finding is None)

@@ -24,6 +24,7 @@ _tr = Translator("Synonyms")
 _OF_ACTIONS: Mapping[str, str] = {
     "add_feed": "subscribe, new feed, follow, RSS",
     "follow_page": "scrape, CSS selector, website without RSS",
+    "add_newsletters": "e-mail, email, IMAP, Substack, Gmail, Fastmail, mailing list",
     "open_programs": "scripts, own commands",
     "import_opml": "open file, load subscriptions, migrate",
     "import_opml_url": "load from URL",

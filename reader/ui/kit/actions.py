@@ -127,6 +127,7 @@ INSTEAD: Mapping[str, tuple[str, ...]] = {
 ELSEWHERE: Mapping[str, tuple[str, ...]] = {
     "&File": (
         "follow_page",
+        "add_newsletters",
         "import_opml_url",
         "import_from_reader",
         "choose_starters",

@@ -51,6 +51,10 @@ _ADVICE = (
         ),
     ),
     (
+        {ProblemKind.MAIL_SIGN_IN},
+        QT_TRANSLATE_NOOP("Problems", "Enter the present password in the feed's properties."),
+    ),
+    (
         {ProblemKind.KEYRING},
         QT_TRANSLATE_NOOP("Problems", "Unlock or set up the system keyring, then refresh the feed."),
     ),

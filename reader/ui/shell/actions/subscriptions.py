@@ -171,6 +171,21 @@ class FeedHandlers(HandlerBase):
         place = Place(folders, into, change_address=partial(self._ask_page_address, address, folder_id))
         window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, address, place))
 
+    @action("Newsletters from a mailbox…", needs=Needs.NOTHING)
+    def add_newsletters(self) -> None:
+        self.add_newsletters_of("")
+
+    def add_newsletters_of(self, address: str) -> None:
+        """Find the newsletters of a mailbox, by an address typed elsewhere."""
+        from reader.ui.dialogs.newsletters import NewslettersSheet
+
+        window = self._window
+        # servers of accounts cannot read mail
+        here = [node for node in self._tree.folders() if node.account_id is None]
+        folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in here]
+        sheet = NewslettersSheet(window.theme, window.widget, window.submit, folders, self._chosen_folder(), address)
+        window.show_sheet(sheet)
+
     @action("Open programs folder", needs=Needs.NOTHING)
     def open_programs(self) -> None:
         """Open the folder of the user's own programs, creating it if missing."""
@@ -198,7 +213,7 @@ class FeedHandlers(HandlerBase):
             FolderId(node.number): account_id for node in self._tree.folders() if (account_id := node.account_id) is not None
         }
         programs = found_programs(programs_folder(window.database))
-        ways = Ways(programs, self.follow_page, AccountHandlers(window).add_account_at, at_servers)
+        ways = Ways(programs, self.follow_page, AccountHandlers(window).add_account_at, self.add_newsletters_of, at_servers)
         sheet = AddFeedSheet(window.theme, window.widget, window.clock, window.submit, folders, folder_id, address, ways)
         window.show_sheet(sheet)
         return sheet

@@ -1,0 +1,271 @@
+"""Following newsletters from a folder of a mailbox: sign in, choose some of what is there. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from reader.domain.addresses import host_of
+from reader.domain.commands import AddNewsletters, Command, FindNewsletters
+from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionsChanged
+from reader.domain.ids import CommandId, FolderId
+from reader.domain.mailbox import INBOX, MailFolder, mail_folder
+from reader.domain.subscription import FoundFeed
+from reader.ui.dialogs.add_feed import Folders
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.controls import Combo, TickBox
+from reader.ui.kit.fields import LineEdit
+from reader.ui.kit.labels import PlainLabel, button, progress_bar
+from reader.ui.kit.scroll_bar import ThinScrollBar
+from reader.ui.kit.sheet import LABEL_PX, Dialog, restyle, scrolled, with_label
+from reader.ui.kit.theme import Theme
+from reader.ui.text.problems import sentence
+
+_BAR_PX = 10
+_MOST_CHOICES = 200
+_ROUND_THE_PARTS = 200
+_LEAST_PARTS = 120
+_STARTTLS_PORTS = {143, 1143}
+_SERVERS = {
+    "fastmail.com": "imap.fastmail.com",
+    "gmail.com": "imap.gmail.com",
+    "googlemail.com": "imap.gmail.com",
+    "gmx.de": "imap.gmx.net",
+    "gmx.net": "imap.gmx.net",
+    "icloud.com": "imap.mail.me.com",
+    "me.com": "imap.mail.me.com",
+    "posteo.de": "posteo.de",
+    "posteo.net": "posteo.de",
+    "proton.me": "127.0.0.1:1143",
+    "protonmail.com": "127.0.0.1:1143",
+    "yahoo.com": "imap.mail.yahoo.com",
+}
+"""Servers whose names do not follow from the address, of mailboxes that many have."""
+_APP_PASSWORDS = {"gmail.com", "googlemail.com", "icloud.com", "me.com", "yahoo.com", "fastmail.com"}
+_WITHOUT_PASSWORDS = {"outlook.com", "hotmail.com", "live.com", "msn.com"}
+
+
+def server_of(address: str) -> str:
+    """Return the likely server of an e-mail address; empty if there is none."""
+    domain = address.strip().rpartition("@")[2].lower()
+    return _SERVERS.get(domain, f"imap.{domain}") if "@" in address and "." in domain else ""
+
+
+def mailbox_url(username: str, server: str, folder: str) -> str:
+    """Return the address of a folder by what was typed; empty if it is none. The usual ports for STARTTLS mean that."""
+    found = mail_folder(f"imaps://x@{server.strip()}/")
+    if found is None or not username.strip():
+        return ""
+    scheme = "imap" if found.port in _STARTTLS_PORTS else "imaps"
+    url = MailFolder(scheme, found.host, found.port, username.strip(), folder.strip() or INBOX).url
+    return url if mail_folder(url) is not None else ""
+
+
+class NewslettersSheet(Dialog):
+    """Return finds the newsletters, Return again adds those that are ticked."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: QWidget,
+        submit: Callable[[Command], None],
+        folders: Folders,
+        folder_id: FolderId | None = None,
+        address: str = "",
+    ) -> None:
+        super().__init__(theme, window, "")
+        self._submit = submit
+        self._waiting: CommandId | None = None
+        self._found: tuple[FoundFeed, ...] = ()
+        self.choices: list[TickBox] = []
+        self.title.setText(self.tr("Newsletters from a mailbox"))
+        self.setAccessibleName(self.title.text())
+        intro = self.tr("Newsletters in a folder of your mailbox become feeds. Nothing there is marked, moved or sent.")
+        self.message = PlainLabel(kind="second", is_wrapped=True)
+        self._wait = progress_bar(self.tr("Waiting for the server"))
+        indent = QWidget()
+        indent.setFixedWidth(LABEL_PX)
+        said = QWidget()
+        boxes.row(indent, (boxes.column(self._wait, self.message, spacing=8), 1), spacing=12, margins=0, on=said)
+        self._make_choices(folders, folder_id)
+        self.next_button = button("", self.go, "primary")
+        for part in (
+            PlainLabel(intro, kind="second", is_wrapped=True),
+            self._make_fields(address),
+            said,
+            self._area,
+            self._folder_row,
+        ):
+            self.body.addWidget(part)
+        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.next_button)
+        self._show_state()
+        self.open()
+        first = next((each for each in (self.username, self.secret) if not each.text()), self.secret)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_fields(self, address: str) -> QWidget:
+        given = mail_folder(address)
+        port = f":{given.port}" if given is not None and not address.endswith(given.host) and given.port not in {143, 993} else ""
+        self.username = self._field(self.tr("User name"), given.username if given is not None else address.strip())
+        self.username.setPlaceholderText("you@example.org")
+        self.server = self._field(self.tr("Server"), f"{given.host}{port}" if given is not None else server_of(address))
+        self.server.setPlaceholderText("imap.example.org")
+        self.secret = self._field(self.tr("Password"), "")
+        self.secret.setEchoMode(QLineEdit.EchoMode.Password)
+        self.mail_folder = self._field(self.tr("Mail folder"), given.folder if given is not None else INBOX)
+        self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
+        indent = QWidget()
+        indent.setFixedWidth(LABEL_PX)
+        rows = QWidget()
+        boxes.column(
+            with_label(self.tr("User name"), self.username, is_wide=True),
+            with_label(self.tr("Server"), self.server, is_wide=True),
+            with_label(self.tr("Password"), self.secret, is_wide=True),
+            boxes.row(indent, (self.hint, 1), spacing=12, margins=0),
+            with_label(self.tr("Mail folder"), self.mail_folder, is_wide=True),
+            spacing=10,
+            margins=0,
+            on=rows,
+        )
+        self.username.textEdited.connect(self._name_edited)
+        for each in (self.username, self.server, self.secret, self.mail_folder):
+            each.textChanged.connect(self._changed)
+        return rows
+
+    def _field(self, name: str, text: str) -> LineEdit:
+        made = LineEdit(text)
+        made.setAccessibleName(name)
+        return made
+
+    def _make_choices(self, folders: Folders, folder_id: FolderId | None) -> None:
+        self._choices = QWidget()
+        self._rows = boxes.column(spacing=4, margins=(4, 4, 4, 4), on=self._choices)
+        self._area = scrolled(self._choices)
+        self._bar = ThinScrollBar(self._area)
+        self.folder: Combo[FolderId | None] = Combo(self._theme, self.tr("Folder"), [(None, self.tr("Top level")), *folders])
+        self.folder.set_value(folder_id if any(known == folder_id for known, _ in folders) else None)
+        self._folder_row = with_label(self.tr("Folder"), self.folder)
+
+    def fit(self) -> None:
+        """Scroll the newsletters if the window is too low."""
+        wanted = self._choices.sizeHint().height()
+        around = self.card_height_without(self._area)
+        self._area.setFixedHeight(max(min(wanted, self._window.height() - around), _LEAST_PARTS) if self.choices else 0)
+        super().fit()
+
+    def card_height_without(self, part: QWidget) -> int:
+        """Return what the rest of the card and the space around it need."""
+        items = [self.body.itemAt(place) for place in range(self.body.count())]
+        rows = [widget for item in items if item is not None and (widget := item.widget()) is not None]
+        shown = [each for each in rows if each is not part and not each.isHidden()]
+        return sum(each.sizeHint().height() + self.body.spacing() for each in shown) + _ROUND_THE_PARTS
+
+    # User actions
+
+    def go(self) -> None:
+        """Perform the next step."""
+        if self._waiting is not None or not self.next_button.isEnabled():
+            return
+        if self.choices:
+            self._send(AddNewsletters(self._ticked(), self.folder.value()), "")
+        else:
+            self._send(FindNewsletters(self._url(), self.secret.text()), self.tr("Finding newsletters…"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Perform the next step on Return in any field."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.go()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _url(self) -> str:
+        return mailbox_url(self.username.text(), self.server.text(), self.mail_folder.text())
+
+    def _ticked(self) -> tuple[FoundFeed, ...]:
+        return tuple(each for each, choice in zip(self._found, self.choices, strict=True) if choice.isChecked())
+
+    def _send(self, command: Command, text: str) -> None:
+        self._waiting = command.command_id
+        if isinstance(command, FindNewsletters):
+            self.asked.add(command.command_id)
+        self._say(text)
+        self._show_state()
+        self._submit(command)
+
+    def _name_edited(self, text: str) -> None:
+        if not self.server.isModified():
+            self.server.setText(server_of(text))
+
+    def _changed(self) -> None:
+        """Discard earlier results after a field was edited."""
+        self._waiting = None
+        self._offer(())
+        self._say("")
+        self._show_state()
+
+    # Engine events
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Return True if a response to this command is shown here."""
+        return cause is not None and cause == self._waiting
+
+    def handle_event(self, event: Event) -> None:
+        if not self.waits_for(event.cause):
+            return
+        if isinstance(event, FeedsFound):
+            self._waiting = None
+            self._offer(event.feeds[:_MOST_CHOICES])
+            self._say("" if event.feeds else self.tr("You follow all newsletters of this folder already."))
+            self._show_state()
+            if self.choices:
+                self.choices[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif isinstance(event, SubscriptionsChanged):
+            self.close_sheet()
+        elif isinstance(event, CommandFailed):
+            self._waiting = None
+            self._say(sentence(event.problem), "bad")
+            self._show_state()
+            self.secret.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.secret.selectAll()
+
+    # Display
+
+    def _offer(self, found: Sequence[FoundFeed]) -> None:
+        self._found = tuple(found)
+        for choice in self.choices:
+            choice.hide()
+            self._rows.removeWidget(choice)
+            choice.deleteLater()
+        self.choices = []
+        for each in self._found:
+            choice = TickBox(self._theme, each.title)
+            choice.setChecked(True)
+            choice.toggled.connect(self._show_state)
+            self._rows.addWidget(choice)
+            self.choices.append(choice)
+
+    def _say(self, text: str, kind: str = "second") -> None:
+        restyle(self.message, kind)
+        self.message.setText(text)
+
+    def _hint_text(self) -> str:
+        domain = self.username.text().strip().rpartition("@")[2].lower()
+        if domain in _WITHOUT_PASSWORDS:
+            return self.tr("This mailbox lets no program in by password. Have its newsletters forwarded to another one.")
+        kept = self.tr("Stored only in this computer's keyring. It is sent to this server and nowhere else.")
+        is_app = domain in _APP_PASSWORDS or host_of(self._url()) in {_SERVERS[each] for each in _APP_PASSWORDS}
+        own = self.tr("This mailbox needs an app password, which you create in your account's security settings.")
+        return f"{own} {kept}" if is_app else kept
+
+    def _show_state(self) -> None:
+        is_busy, has_found, number = self._waiting is not None, bool(self.choices), len(self._ticked())
+        self._wait.setVisible(is_busy)
+        self.message.setVisible(bool(self.message.text()))
+        self.hint.setText(self._hint_text())
+        self._area.setVisible(has_found)
+        self._folder_row.setVisible(has_found)
+        self.next_button.setText(self.tr("Add %n newsletters", "", number) if has_found else self.tr("Find newsletters"))
+        self.next_button.setEnabled(not is_busy and (bool(number) if has_found else bool(self._url())))
+        self.fit()
