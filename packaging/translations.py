@@ -97,6 +97,7 @@ def _texts_in_tables() -> Iterator[Text]:
     from reader.domain.preferences import PREFERENCES
     from reader.domain.reasons import ReasonKind
     from reader.domain.sentences import PLACE, parts_of
+    from reader.formats.articles.changes import TOO_DIFFERENT
     from reader.formats.articles.walker import NOTICE_CUT, NOTICE_SIMPLIFIED
     from reader.ui.dialogs.palette_search import OF_ALL_CHOICES, SYNONYMS
     from reader.ui.kit.actions import ELSEWHERE, MENUS
@@ -116,7 +117,7 @@ def _texts_in_tables() -> Iterator[Text]:
     yield from (("Details", kind.text) for kind in DetailKind)
     yield from (("Marks", text) for text in marks.texts())
     yield from (("Undo", text) for kind in ChangeKind for text in (kind.alone, kind.named, kind.counted) if text)
-    yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED))
+    yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED, TOO_DIFFERENT))
 
 
 def read(language: str) -> dict[Text, tuple[str, ...]]:

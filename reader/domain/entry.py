@@ -183,11 +183,21 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
+class Version:
+    """An article as it was until its publisher changed it, at a time in UTC seconds; `html` is sanitised."""
+
+    at: int
+    title: str
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
 class Article:
     """One entry with its content, for the article view; `html` is already sanitised.
 
     `shows_full_text` is the feed's setting: the full text is shown automatically, and fetched if missing. `is_unreadable`: the
-    stored text is damaged or oversized and was left out.
+    stored text is damaged or oversized and was left out. `versions` are earlier ones, oldest first; `before` is the one with which
+    the article is shown compared.
     """
 
     entry_id: EntryId
@@ -217,6 +227,8 @@ class Article:
     listening: tuple[Listening, ...] = ()
     downloads: tuple[Download, ...] = ()
     is_unreadable: bool = False
+    versions: tuple[Version, ...] = ()
+    before: Version | None = None
 
 
 class View(StrEnum):

@@ -668,6 +668,14 @@ class Preferences(BackgroundPreferences):
         synonyms="stories, clusters, related, similar, other reports, topics",
         is_shared=True,
     )
+    reading_versions = _articles(
+        "reading.versions",
+        default=True,
+        label="Keep earlier versions of articles",
+        help="When a publisher edits an article, show what was added and removed.",
+        synonyms="changes, edits, revisions, history, diff, corrections",
+        is_shared=True,
+    )
     reading_width = _articles(
         "reading.width",
         default=640,

@@ -15,9 +15,9 @@ _WORDS = re.compile(rf"[^\W{_FILLERS}]")
 _UNSEEN = frozenset({"Cc", "Cf", "Cn", "Cs", "Zl", "Zp", "Zs"})
 _TAG = re.compile(r"</?([a-zA-Z][a-zA-Z0-9]*)[^<>]*>")
 # compiled on first use, which takes longer than the rest of the module
-_UNSPACED_SCRIPTS = (
-    "([\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff])"
-)
+UNSPACED = "[\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff]"
+"""A character of a script without spaces."""
+_UNSPACED_SCRIPTS = f"({UNSPACED})"
 _BLOCKS_NAMES = (
     "address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr "
     "li main ol p pre section summary table tbody td tfoot th thead tr ul"

@@ -24,6 +24,7 @@ from reader.domain.entry import (
     Report,
     Selection,
     StarredArticle,
+    Version,
     View,
     unpacked,
 )
@@ -107,13 +108,14 @@ _ARTICLE = f"""
 SELECT s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), f.site_url, e.title, e.author, e.link,
     e.comments_url, c.html, e.language, s.sort_at, e.published_at, s.first_seen_at, e.date_text, s.is_read,
     e.categories, e.enclosures, coalesce(s.copy_of, s.entry_id), u.settings, t.html, t.retrieved_at,
-    t.problem_kind, t.problem_detail, e.thumbnail_url, (SELECT value FROM preference WHERE key = 'reading.stories'), {OF_SAVED}, {MARK_COLUMNS}
+    t.problem_kind, t.problem_detail, e.thumbnail_url, (SELECT value FROM preference WHERE key = 'reading.stories'), {OF_SAVED}, v.packed, {MARK_COLUMNS}
 FROM entry_status s
 JOIN entry e ON e.entry_id = s.entry_id
 JOIN entry_content c ON c.entry_id = s.entry_id
 JOIN feed f ON f.feed_id = s.feed_id
 LEFT JOIN subscription u ON u.feed_id = s.feed_id
 LEFT JOIN full_text t ON t.entry_id = s.entry_id
+LEFT JOIN entry_version v ON v.entry_id = s.entry_id
 WHERE s.entry_id = ?
 """  # noqa: S608 -- our own words
 
@@ -276,13 +278,14 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         listening=episodes.listening_of_entry(connection, entry_id),
         downloads=episodes.downloads_of_entry(connection, entry_id),
         thumbnail_url=row[22],
-        marks=marks_in(row[25:]),
+        marks=marks_in(row[26:]),
         reports=_reports(connection, entry_id) if row[23] == "true" else (),
         tags=tags_of(connection, [entry_id]).get(entry_id, ()),
         copies=_copies(connection, entry_id, original=row[16]),
         full_text=_full_text(*row[18:22]),
         shows_full_text=json.loads(row[17] or "{}").get("full_text") == "full" or (bool(row[24]) and not html),
         is_unreadable=html is None,
+        versions=_versions(html, row[25]),
     )
 
 
@@ -305,6 +308,14 @@ def _reports(connection: ReadConnection, entry_id: EntryId) -> tuple[Report, ...
     from reader.storage import stories  # as long as stories are off, nothing of them is imported
 
     return stories.of(connection, entry_id)
+
+
+def _versions(html: str | None, stored: bytes | None) -> tuple[Version, ...]:
+    if html is None or stored is None:
+        return ()
+    from reader.storage import versions
+
+    return versions.read(html, stored)
 
 
 def _full_text(html: bytes | None, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText | None:

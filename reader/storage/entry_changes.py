@@ -130,10 +130,17 @@ def insert_entries(
 
 
 def update_entries(
-    connection: WriteConnection, changed: Sequence[ChangedEntry], now: int, *, index_text: Callable[[str], str]
+    connection: WriteConnection,
+    changed: Sequence[ChangedEntry],
+    now: int,
+    *,
+    index_text: Callable[[str], str],
+    is_edit: Callable[[str, str], bool] | None = None,
+    among: int = 0,
 ) -> None:
-    """Store changed entries; marks, first sight and place in the list stay. Entries gone meanwhile are skipped."""
-    del now
+    """Store changed entries; marks, first sight and place in the list stay. Entries gone meanwhile are skipped. `is_edit` and `among`
+    say which earlier versions are kept (`versions.keep`).
+    """
     before = _before(connection, [change.entry_id for change in changed])
     present = [change for change in changed if change.entry_id in before]
     for change in present:
@@ -147,8 +154,12 @@ def update_entries(
             [(feed_id, key, change.entry_id) for key in keys_by_kind(*texts).values()],
         )
         _insert_keys(connection, feed_id, [(change.entry_id, change.entry)])
-    connection.executemany(_UPDATE_ENTRY, [_entry_row(change.entry_id, change.entry) for change in present])
     renewed = [(change.entry_id, change.entry) for change in present if change.has_new_content]
+    if renewed:
+        from reader.storage import versions
+
+        versions.keep(connection, renewed, now, is_edit, among)
+    connection.executemany(_UPDATE_ENTRY, [_entry_row(change.entry_id, change.entry) for change in present])
     if renewed:
         ids = (id_list(entry_id for entry_id, _ in renewed),)
         connection.execute("UPDATE entry SET revisions = revisions + 1 WHERE entry_id IN (SELECT value FROM json_each(?))", ids)

@@ -11,15 +11,18 @@ import sqlite3
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from reader.domain.entry import packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.domain.ids import EntryId
 from reader.domain.preferences import PREFERENCES, Form
 from reader.domain.rules import RuleActionKind, program_of, program_url
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.user_data import Outside, SwitchedOff
-from reader.storage import backup, computers, database_file, preferences, registers, schema
+from reader.storage import backup, computers, database_file, preferences, registers, schema, versions
 from reader.storage.connection import ReadConnection, WriteConnection, hardened, open_reader, open_unchanged, problem_of
 from reader.storage.damaged_file import PAGE_SIZES, TABLE_PAGES, page_bytes
 from reader.storage.database_file import HEADER, HEADER_BYTES, remove_with_logs
@@ -277,6 +280,8 @@ def _rules(connection: WriteConnection, own: ReadConnection | None) -> Iterator[
 
 
 def _clean_articles(connection: WriteConnection, clean: Callable[[bytes], bytes]) -> None:
+    for (entry_id,) in connection.execute("SELECT entry_id FROM entry_version").fetchall():
+        _clean_versions(connection, entry_id, clean)
     for table in ("entry_content", "full_text"):
         numbers = [row[0] for row in connection.execute(f"SELECT entry_id FROM {table}").fetchall()]  # noqa: S608 -- our own words
         for number in numbers:
@@ -284,6 +289,18 @@ def _clean_articles(connection: WriteConnection, clean: Callable[[bytes], bytes]
             cleaned = clean(html)
             if cleaned != html:
                 connection.execute(f"UPDATE {table} SET html = ? WHERE entry_id = ?", (cleaned, number))  # noqa: S608 -- our own words
+
+
+def _clean_versions(connection: WriteConnection, entry_id: EntryId, clean: Callable[[bytes], bytes]) -> None:
+    """Store the versions of an article for its text as it will be cleaned."""
+    stored, html = connection.execute(
+        "SELECT v.packed, c.html FROM entry_version v JOIN entry_content c USING (entry_id) WHERE entry_id = ?", (entry_id,)
+    ).fetchone()
+    earlier = versions.read(unpacked(html) or "", stored)
+    connection.execute("DELETE FROM entry_version WHERE entry_id = ?", (entry_id,))
+    kept = [replace(each, html=unpacked(clean(packed(each.html))) or "") for each in earlier]
+    if kept:
+        versions.save(connection, entry_id, kept, unpacked(clean(html)) or "")
 
 
 def _note(connection: WriteConnection, found: list[SwitchedOff]) -> None:

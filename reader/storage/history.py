@@ -256,6 +256,7 @@ _MARKS = (
 """Times of the user's actions, with the key of their rows."""
 _BOOKKEEPING = (
     ("full_text", "retrieved_at"),
+    ("entry_version", "changed_at"),
     ("icon", "tried_at"),
     ("picture", "fetched_at"),
     ("picture", "last_used_at"),

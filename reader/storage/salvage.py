@@ -15,11 +15,12 @@ from typing import Any
 
 from reader.domain.entry import packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.domain.ids import EntryId
 from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM, split_moved_from
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Signal
-from reader.storage import damaged_file, database_file, given_database, readings, registers
+from reader.storage import damaged_file, database_file, given_database, readings, registers, versions
 from reader.storage.connection import ReadConnection, WriteConnection, open_unchanged, problem_of
 from reader.storage.damaged_file import DamagedFile
 from reader.storage.entry_changes import keys_by_kind
@@ -175,6 +176,7 @@ def merge_entries(merge: Merge) -> tuple[int, int]:
         _name_original(merge, entry_id, merge.entries.get(original))
     _tags(merge)
     _full_texts(merge)
+    _versions(merge)
     return wanted.stored, wanted.lost
 
 
@@ -348,6 +350,16 @@ def _full_texts(merge: Merge) -> None:
         entry_id = merge.entries.get(theirs, 0)
         if entry_id in live and entry_id not in kept:
             merge.insert("full_text", {"entry_id": entry_id, **values}, "")
+
+
+def _versions(merge: Merge) -> None:
+    """Copy the earlier versions of articles that belong to the text that the base has."""
+    for row in merge.read("entry_version", "entry_id")[0]:
+        entry_id = merge.entries.get(row["entry_id"], 0)
+        found = merge.base.execute("SELECT html FROM entry_content WHERE entry_id = ?", (entry_id,)).fetchall()
+        earlier = versions.read(unpacked(found[0][0]) or "", row["packed"]) if found else ()
+        if earlier:
+            versions.save(merge.base, EntryId(entry_id), earlier, unpacked(found[0][0]) or "")
 
 
 def _all_full_texts(merge: Merge, columns: list[str]) -> Iterator[tuple[int, Values]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from reader.domain.entry import FullText, Mark, OpenedLink, Reading
 from reader.domain.episodes import Download, DownloadState, Listening
+from reader.domain.feed import ChangedEntry
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import AccessRecord, Outcome, RequestKind, RequestRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
@@ -14,6 +15,7 @@ from reader.domain.visits import Presence, Signal
 from reader.storage import (
     activity,
     backup,
+    entry_changes,
     episodes,
     full_text,
     history,
@@ -29,7 +31,7 @@ from reader.storage import (
     tags,
 )
 from reader.storage.connection import WriteConnection
-from reader.storage.migrations import m0030
+from reader.storage.migrations import m0031
 from reader.storage.writer import PAGE_BYTES, open_database, transaction
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -74,6 +76,8 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     statuses.set_mark(connection, Mark.LATER, ids[3:5], is_set=True, now=later)
     statuses.mark_read(connection, [EntryId(1), EntryId(5)], is_read=True, now=later)
     statuses.set_mark(connection, Mark.STARRED, [EntryId(2)], is_set=False, now=later)
+    edited = ChangedEntry(ids[6], parsed("late-6", text=TEXT, html="<p>Edited</p>"), has_new_content=True)
+    entry_changes.update_entries(connection, [edited], later, index_text=str, is_edit=str.__ne__)
     tags.add(connection, ids[:2], "keep", later)
     for report in ids[1:4]:
         stories.join(connection, report, ids[0])
@@ -136,7 +140,7 @@ def cut(path: Path) -> None:
 
 LAST_STEP_UNDONE = " ".join(
     statement.replace("CREATE", "DROP").split(" (")[0].split(" AFTER")[0] + ";"
-    for statement in reversed(m0030.PARTS[30])
+    for statement in reversed(m0031.PARTS[31])
     if isinstance(statement, str) and not statement.startswith("CREATE INDEX")
 )
 """Takes the last migration back."""

@@ -29,6 +29,7 @@ OTHER_VALUES: dict[str, Value] = {
     "reading.swipe_left": "off",
     "reading.merge_copies": False,
     "reading.stories": True,
+    "reading.versions": False,
     "reading.briefing": False,
     "podcasts.folder": "/srv/podcasts",
     "podcasts.speed": 150,

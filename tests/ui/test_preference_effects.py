@@ -29,6 +29,7 @@ BY_THE_ENGINE = {
     *(key for key in PREFERENCES if key.startswith(("fetch.", "notify.", "habits.", "storage.", "computers."))),
     "reading.merge_copies",
     "reading.stories",
+    "reading.versions",
     "reading.icons",
     "podcasts.folder",
 }

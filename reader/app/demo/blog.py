@@ -51,6 +51,8 @@ class Blog:
     """Age of its latest article when the demo begins, which is there already; 0 by chance."""
     lead: Text | None = None
     """That article, if it is of its own; all of these report one story."""
+    drafts: tuple[Text, ...] = ()
+    """What that article was before, oldest first."""
     picture: str = ""
     """Picture of its episodes."""
 
@@ -68,7 +70,14 @@ class Posting:
 def read_blogs(document: str) -> tuple[Blog, ...]:
     """Return the blogs of `resources/demo/blogs.toml`, in the order of the demo's subscriptions."""
     return tuple(
-        Blog(**{**blog, "texts": _texts(blog["texts"]), "lead": _texts([blog["lead"]])[0] if "lead" in blog else None})
+        Blog(
+            **{
+                **blog,
+                "texts": _texts(blog["texts"]),
+                "lead": _texts([blog["lead"]])[0] if "lead" in blog else None,
+                "drafts": _texts(blog.get("drafts", ())),
+            }
+        )
         for blog in tomllib.loads(document)["blog"]
     )
 

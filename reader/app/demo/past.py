@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from reader.app.demo.blog import HISTORY_SECONDS, Blog, all_postings, content_type, feed_document, subscription_list
-from reader.domain.entry import INSIDE, OWN_PAGE, Mark, OpenedLink, ParsedEntry, Reading
+from reader.domain.entry import INSIDE, OWN_PAGE, Mark, OpenedLink, ParsedEntry, Reading, Version
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed, ParsedFeed, Plan, Rule
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
@@ -24,7 +24,7 @@ from reader.formats.text import index_text
 from reader.formats.urls import canonical_url
 from reader.formats.wire import perform
 from reader.reports.briefing import make_briefing
-from reader.storage import briefing, entries, feeds, history, news, preferences, readings, statuses, stories, subscriptions
+from reader.storage import briefing, entries, feeds, history, news, preferences, readings, statuses, stories, subscriptions, versions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database, transaction
 
@@ -332,6 +332,8 @@ def _posted_at(entry: ParsedEntry) -> int:
 
 _KNOWS_RETURNS_AFTER = 7 * DAY_SECONDS
 _VISIT_SECONDS = 10 * MINUTE
+_EDITED = 9 * MINUTE
+"""Between two edits of the lead, and since the last."""
 
 
 def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, utc_offset: UtcOffset) -> None:
@@ -373,6 +375,9 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
         first, *others = [reader.latest(blog.slug, blog.lead.title) for blog, _ in blogs if blog.lead is not None]
         for each in others:
             stories.join(connection, each, first)
+        for blog, _ in blogs:
+            if blog.lead is not None and blog.drafts:
+                _draft(connection, reader.latest(blog.slug, blog.lead.title), blog, opened_at)
         preferences.save(connection, Preferences.reading_stories.key, value=True)
         news.set_old(connection, reader.arrived_until(left_at))
         news.turn(connection, opened_at)
@@ -380,6 +385,15 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
         made = make_briefing(connection, news.current(connection), opened_at - AHEAD_SECONDS)
         if made is not None:
             briefing.save(connection, made)
+
+
+def _draft(connection: WriteConnection, entry_id: EntryId, blog: Blog, opened_at: int) -> None:
+    """Store the drafts of a blog's lead as its earlier versions."""
+    article = entries.article(connection, entry_id)
+    ages = range(_EDITED * len(blog.drafts), 0, -_EDITED)
+    earlier = [Version(opened_at - age, draft.title, draft.html) for age, draft in zip(ages, blog.drafts, strict=True)]
+    if article is not None:
+        versions.save(connection, entry_id, earlier, article.html)
 
 
 def _moments(user: InventedUser, begin: int, opened_at: int, utc_offset: UtcOffset) -> Iterator[Moment]:

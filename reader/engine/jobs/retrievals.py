@@ -384,7 +384,8 @@ def store_document(
     new_ids = entries.insert_entries(
         connection, feed.feed_id, found.new, int(now), index_text=index_text, posted_at=believed, copy_key=copy_key
     )
-    entries.update_entries(connection, found.changed, int(now), index_text=index_text)
+    if found.changed:
+        _update(state, found, now)
     lists.document_stored(state, feed.feed_id, now, is_whole=not (is_partial or parsed.is_cut))
     changed_ids = tuple(change.entry_id for change in found.changed if change.has_new_content)
     if found.gap is not None:
@@ -411,6 +412,21 @@ def store_document(
     if found.known:
         outcomes.merge_feeds(state, moved, now)
     return found
+
+
+def _update(state: EngineState, found: Reconciliation, now: float) -> None:
+    """Store changed entries, and what the user could have read of those that were edited."""
+    from reader.formats.articles.changes import is_edit
+
+    is_wanted = state.preferences.reading_versions
+    entries.update_entries(
+        state.connection,
+        found.changed,
+        int(now),
+        index_text=index_text,
+        is_edit=is_edit if is_wanted else None,
+        among=found.known,
+    )
 
 
 def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[EntryId], newest_before: EntryId, now: float) -> None:

@@ -8,7 +8,7 @@ from reader.domain.value_classes import dataclass
 
 
 class Style(IntFlag):
-    """Text styles of a run; flags combine."""
+    """Text styles of a run; flags combine. Added and removed: by a later version of the article, which no feed can write."""
 
     PLAIN = 0
     BOLD = 1
@@ -21,6 +21,8 @@ class Style(IntFlag):
     SMALL = 128
     MARK = 256
     UNDERLINE = 512
+    ADDED = 1024
+    REMOVED = 2048
 
 
 class Token(Enum):

@@ -3,8 +3,8 @@
 APPLICATION_ID = 0x42464F52
 """Mark of our SQLite files: "BFOR" in ASCII."""
 
-SCHEMA_VERSION = 30
+SCHEMA_VERSION = 31
 """Version after the last part of `steps`."""
 
-SCHEMA_DIGEST = "8a7df5b1022e71cc64feba834d8fe8e8a02819eec874c2c1be397224d1c6669e"
+SCHEMA_DIGEST = "bed9a0e4ee5a5984e153296b27036fa4e66ad8d910720d445f599ab10ed8ef5f"
 """Digest of that schema by `storage.schema.digest`, compared at each start."""

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from reader.domain.entry import Article, Enclosure, Report
+from reader.domain.entry import Article, Enclosure, Report, Version
 from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.formats.articles.blocks import (
@@ -581,6 +581,7 @@ tr = Translator("ArticlePane")
 TILE = "picture:tile"
 _APART = "\u2003\u2003"
 _KILO = 1000
+_CHANGES_ABOVE_PX = 2
 _REPORTS_PAD_PX, _REPORTS_LINE_PX = 10, 20
 _LONG_TITLE = 140
 _SHORT_FORM = 5
@@ -652,6 +653,44 @@ def _report_time(article: Article, report: Report) -> str:
     return text.replace(" ", "\u00a0")
 
 
+def write_changes(builder: DocumentBuilder, article: Article) -> None:
+    """Write when the article was changed; once its changes are shown, each time is a link to those since then."""
+    if not article.versions:
+        return
+    made = builder.styles.block(styles.BYLINE)
+    made.setTopMargin(_CHANGES_ABOVE_PX)
+    made.setBottomMargin(styles.PARAGRAPH_GAP)
+    cursor = builder.start_block(made)
+    plain = builder.styles.characters(styles.BYLINE)
+    times = [_moment(each.at, article) for each in article.versions]
+    if article.before is None:
+        cursor.insertText(labelled(tr("Changed"), listed(times)) + DOT, plain)
+        cursor.insertText(tr("Show changes"), builder.quiet_link(f"{links.CHANGES}0"))
+        return
+    cursor.insertText(labelled(tr("Changes since"), ""), plain)
+    for number, (version, moment) in enumerate(zip(article.versions, times, strict=True)):
+        cursor.insertText(DOT if number else " ", plain)
+        is_shown = version == article.before
+        target = (
+            builder.styles.characters(styles.BYLINE, Style.BOLD) if is_shown else builder.quiet_link(f"{links.CHANGES}{number}")
+        )
+        cursor.insertText(moment, target)
+    cursor.insertText(DOT, plain)
+    cursor.insertText(tr("Hide changes"), builder.quiet_link(links.CHANGES))
+
+
+def _moment(at: int, article: Article) -> str:
+    """Return a time, with its date if that is another day than the article's."""
+    moment, own = QDateTime.fromSecsSinceEpoch(at), QDateTime.fromSecsSinceEpoch(article.sort_at)
+    time = moment.time().toString("HH:mm")
+    is_that_day = moment.date() == own.date()
+    return (
+        time
+        if is_that_day
+        else f"{QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)} {time}".replace(" ", "\u00a0")
+    )
+
+
 def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -> QTextCursor:
     """Write the title as a heading and return the cursor at its start."""
     is_rtl = is_right_to_left(article.title, "")
@@ -663,7 +702,12 @@ def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -
     cursor = builder.start_block(title)
     begin = QTextCursor(cursor)
     begin.setKeepPositionOnInsert(True)
-    cursor.insertText(text, builder.styles.characters(role, writing=writing))
+    if article.before is None:
+        cursor.insertText(text, builder.styles.characters(role, writing=writing))
+    else:
+        from reader.formats.articles.changes import marked_runs
+
+        builder.write_runs(marked_runs((Run(one_line(article.before.title)),), (Run(text),)), role, writing)
     return begin
 
 
@@ -887,13 +931,17 @@ def is_long(html: str) -> bool:
     return len(html) > LONG_HTML or html.count("<") > MANY_TAGS
 
 
-def blocks_of(html: str) -> ArticleBlocks:
-    """Return the blocks, or an error notice for a text that cannot be laid out."""
+def blocks_of(html: str, before: Version | None = None) -> ArticleBlocks:
+    """Return the blocks, with what changed since an earlier version, or an error notice for a text that cannot be laid out."""
     # imports lxml, which the window's first paint avoids
     from reader.formats.articles.walker import read_blocks
 
     try:
-        return read_blocks(html)
+        if before is None:
+            return read_blocks(html)
+        from reader.formats.articles.changes import with_changes
+
+        return with_changes(read_blocks(before.html), read_blocks(html))
     except Exception:  # noqa: BLE001 -- logged, and said in the article's place
         _log.exception("An article could not be laid out")
         return read_blocks(f"<p>{tr('This article could not be displayed. Open it in the browser to read it.')}</p>")

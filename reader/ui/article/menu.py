@@ -107,7 +107,7 @@ _LONGEST_QUOTE = 28
 _OF_ARTICLE: tuple[tuple[str, ...], ...] = (
     ("open_in_browser", "copy_link", "share_article"),
     ("toggle_read", *(style.toggle for style in STYLES.values()), "tag"),
-    ("reader_view", "choose_full_text", "read_aloud", "find_in_article", "make_rule"),
+    ("reader_view", "choose_full_text", "show_changes", "read_aloud", "find_in_article", "make_rule"),
 )
 
 Do = Callable[[Spot], object]
@@ -135,9 +135,13 @@ class SpotMenu(Menu):
             self._add_text()
         if self.isEmpty():
             for names in _OF_ARTICLE:
-                self.addActions([self._actions[name] for name in names if name in self._actions])
+                self.addActions([self._actions[name] for name in names if name in self._actions and self._is_offered(name)])
                 self.addSeparator()
             self._add("select_all", self.tr("Select all"), "Ctrl+A")
+
+    def _is_offered(self, name: str) -> bool:
+        """Return whether an action belongs into the menu; few articles have changes."""
+        return name != "show_changes" or self._actions[name].isEnabled()
 
     def _add_link(self) -> None:
         self._add("open_link", self.tr("Open in browser"), "Return")

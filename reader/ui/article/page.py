@@ -26,6 +26,7 @@ from reader.ui.article.document import (
     is_long,
     tr,
     write_card_place,
+    write_changes,
     write_chapters,
     write_footer,
     write_header,
@@ -239,13 +240,14 @@ class ArticlePage(QObject):
             self.left, self._place_wanted = None, ReadingPlace(left.number, left.hidden, ("",))
         self._article, self._blocks = article, None
         self.view.setAccessibleName(" ".join(article.title.split()))
-        if not is_long(article.html):
+        before = article.before
+        if before is None and not is_long(article.html):
             self._show_blocks(self._generation, blocks_of(article.html))
             return
         self._build()
         generation, html = self._generation, article.html
         self._worker.clear()
-        self._worker.start(lambda: self._read.emit(generation, blocks_of(html)))
+        self._worker.start(lambda: self._read.emit(generation, blocks_of(html, before)))
 
     def read_percent(self, entry_id: int) -> int:
         """Return how far the article was read that waits to be opened again, 0 for others."""
@@ -408,6 +410,8 @@ class ArticlePage(QObject):
         builder.open_folds = frozenset(self._open_folds)
         builder.wide_tables, builder.misleading = document.wide_tables, document.misleading
         write_header(builder, article, blocks.reading_minutes if blocks else 0, self.style.theme)
+        document.has_changes = article.before is not None
+        write_changes(builder, article)
         write_reports(builder, article, self.style.theme)
         write_card_place(builder, article)
         if blocks is not None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QStackedLayout, QToolButton, QWidget
 
 from reader.domain.commands import Command, FetchFullText, SetPreference
-from reader.domain.entry import FROM_ANOTHER, INSIDE, OWN_PAGE, SHOWN_IN_FULL, Article, Mark, with_mark
+from reader.domain.entry import FROM_ANOTHER, INSIDE, OWN_PAGE, SHOWN_IN_FULL, Article, Mark, Version, with_mark
 from reader.domain.errors import Problem
 from reader.domain.events import (
     EntriesChanged,
@@ -230,15 +230,18 @@ class TextChoice:
         self._article: Article | None = None
         self._is_waiting = False
         self.wants_full = False
+        self.compared: Version | None = None
+        """The version with which the feed's text is compared."""
 
     @property
     def is_full(self) -> bool:
-        return self.wants_full and self._full_html() != ""
+        return self.wants_full and self.compared is None and self._full_html() != ""
 
     def open_article(self, article: Article | None) -> None:
         """Open another article with the text its feed is set to."""
         self._article = article
         self._is_waiting = False
+        self.compared = None
         self.wants_full = article is not None and article.shows_full_text
         unreadable = _tr("What is stored of this article's text is damaged or too large, and is not shown.")
         self._say(unreadable if article is not None and article.is_unreadable else "")
@@ -263,6 +266,7 @@ class TextChoice:
         article = self._article
         if article is None:
             return
+        self.compared = None
         self.wants_full = not self.wants_full
         if not self.wants_full:
             self._say("")
@@ -281,9 +285,10 @@ class TextChoice:
             self._say(fill(message, why=sentence(problem)))
 
     def shown(self) -> Article | None:
-        if self._article is None or not self.is_full:
-            return self._article
-        return replace(self._article, html=self._full_html())
+        article = self._article
+        if article is not None and self.compared in article.versions:
+            return replace(article, before=self.compared)
+        return article if article is None or not self.is_full else replace(article, html=self._full_html())
 
     def _full_html(self) -> str:
         full = self._article.full_text if self._article is not None else None
@@ -551,6 +556,19 @@ class ArticlePane(Surface):
             self.page.show_article(shown)
         self._show_state()
 
+    @property
+    def shows_changes(self) -> bool:
+        return self.choice.compared is not None
+
+    def show_changes(self, since: int | None) -> None:
+        """Show what changed in the feed's text since one of its earlier versions, or the article as it is."""
+        versions = self._article.versions if self._article is not None else ()
+        self.choice.compared = versions[since] if since is not None and since < len(versions) else None
+        shown = self.choice.shown()
+        if shown is not None:
+            self.page.show_article(shown)
+        self._show_state()
+
     def set_search_hits(self, words: Sequence[str]) -> None:
         """Highlight search terms in every article; an empty sequence ends it."""
         self.page.mark_hits(search_pattern(words))
@@ -714,6 +732,8 @@ class ArticlePane(Surface):
             case links.ENTRY:
                 self._followed = EntryId(int(rest))
                 self.entry_opened.emit(self._followed)
+            case links.CHANGES:
+                self.show_changes(int(rest) if rest else None)
             case links.CHAPTER:
                 self.chapter_wanted.emit(int(rest))
             case links.COPY if self._article is not None:

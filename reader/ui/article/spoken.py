@@ -28,10 +28,11 @@ from PySide6.QtWidgets import QAccessibleWidget, QTextBrowser, QWidget
 from shiboken6 import Shiboken
 
 from reader.domain.value_classes import dataclass
+from reader.formats.articles.blocks import Style
 from reader.ui.article.document import tr
 from reader.ui.article.styles import Property
 from reader.ui.data import links
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, fill
 
 _tr = Translator("ArticlePane")
 
@@ -231,9 +232,20 @@ def _table_below(block: QTextBlock, outer: QTextTable | None) -> QTextTable | No
 def _text(block: QTextBlock) -> str:
     """Return a block's text without decoration; a picture is one character."""
     text = str(block.text())
-    if OBJECT in text:
-        text = "".join(fragment.text() for fragment in _fragments(block) if not fragment.charFormat().hasProperty(Property.TILE))
+    if OBJECT in text or getattr(block.document(), "has_changes", False):
+        text = "".join(map(_said, _fragments(block)))
     return _heard(text)
+
+
+def _said(fragment: QTextFragment) -> str:
+    text_format, text = fragment.charFormat(), str(fragment.text())
+    if text_format.hasProperty(Property.TILE):
+        return ""
+    change = text_format.property(Property.CHANGED)
+    if not change:
+        return text
+    said = _tr("[added: {text}]") if change == Style.ADDED else _tr("[removed: {text}]")
+    return fill(said, text=text.rstrip()) + text[len(text.rstrip()) :]
 
 
 def _heard(text: str) -> str:

@@ -51,6 +51,7 @@ class Property(IntEnum):
     HEADER = QUOTE + 13
     GOES_ON = QUOTE + 14
     STILL = QUOTE + 15
+    CHANGED = QUOTE + 17
     PARTED = QUOTE + 30
     MIRRORED = QUOTE + 31
     CARD = QUOTE + 16
@@ -110,6 +111,8 @@ TOKEN_COLORS = {
     Token.REMOVED: "bad",
 }
 """Theme colours of code tokens, all readable on the code panel."""
+
+_CHANGES = {Style.ADDED: "ok", Style.REMOVED: "bad"}
 
 
 class Styles:
@@ -194,6 +197,12 @@ class Styles:
                 kind = QTextCharFormat.VerticalAlignment.AlignSubScript
             made.setVerticalAlignment(kind)
             made.setSuperScriptBaseline(SUPERSCRIPT_PERCENT)
+        for change, color in _CHANGES.items():
+            if style & change:
+                made.setForeground(self._theme.color(color))
+                made.setFontUnderline(change is Style.ADDED)
+                made.setFontStrikeOut(change is Style.REMOVED)
+                made.setProperty(Property.CHANGED, int(change))
         if style & Style.MARK:
             made.setForeground(self._theme.color("text"))
         if style & (Style.CODE | Style.KBD | Style.MARK) and role is not CODE:

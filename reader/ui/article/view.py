@@ -199,6 +199,7 @@ class ArticleDocument(QTextDocument):
         super().__init__(parent)
         self.wide_tables: list[QTextTable] = []
         self.misleading: dict[str, str] = {}
+        self.has_changes = False
         self._blank = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         self._blank.fill(Qt.GlobalColor.transparent)
         self.setUndoRedoEnabled(False)

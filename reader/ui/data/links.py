@@ -19,6 +19,8 @@ ENTRY = "entry:"
 STAR, READ, MENU, WHOLE = "star:", "read:", "menu:", "whole:"
 """Link schemes for actions at each of many articles on a page, followed by its number."""
 CHAPTER = "chapter:"
+CHANGES = "changes:"
+"""Followed by the number of an earlier version, or nothing to show the article as it is."""
 _OPENABLE = frozenset({"http", "https", "mailto"})
 _SHOWN_LENGTH = 120
 _SHOWN_HOST = 60

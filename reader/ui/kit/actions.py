@@ -154,6 +154,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "separate_report",
         "make_rule",
         "choose_full_text",
+        "show_changes",
     ),
     "Text, link or picture": (
         "copy_text_markdown",

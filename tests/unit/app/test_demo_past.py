@@ -84,6 +84,17 @@ def test_a_story_of_three_reports_is_among_what_is_new(tmp_path: Path, moment: i
         assert preferences.load(connection).reading_stories
 
 
+def test_one_article_was_changed_twice_since_it_came(tmp_path: Path, moment: int) -> None:
+    with closing(invent(tmp_path, moment)) as connection:
+        ((entry_id,),) = connection.execute("SELECT entry_id FROM entry_version").fetchall()
+        article = entries.article(connection, entry_id)
+        assert article is not None
+        assert article.feed_title == "Market Street Ticker"
+        first, second = article.versions
+        assert article.first_seen_at <= first.at < second.at < moment
+        assert len({first.html, second.html, article.html}) == 3
+
+
 def test_the_same_moment_has_the_same_past(tmp_path: Path) -> None:
     with closing(invent(tmp_path, FRIDAY)) as one, closing(invent(tmp_path, FRIDAY)) as other:
         found = rows(one)

@@ -57,6 +57,7 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
             "articles": """SELECT s.identity, e.title, c.html, t.text FROM entry_status s JOIN entry e USING (entry_id)
                 JOIN entry_content c USING (entry_id) JOIN entry_text t USING (entry_id)""",
             "full texts": "SELECT s.identity, x.html, x.retrieved_at FROM full_text x JOIN entry_status s USING (entry_id)",
+            "versions": "SELECT s.identity, v.changed_at, v.packed FROM entry_version v JOIN entry_status s USING (entry_id)",
             "news": "SELECT n.name, n.at, s.identity FROM news n JOIN entry_status s USING (entry_id)",
             "stories": """SELECT s.identity, first.identity FROM entry_story m JOIN entry_status s USING (entry_id)
                 JOIN entry_status first ON first.entry_id = m.story_id""",

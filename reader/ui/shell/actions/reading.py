@@ -251,6 +251,16 @@ class ArticleHandlers(HandlerBase):
         if not self._window.article.choice.wants_full:
             self._window.article.toggle_full_text()
 
+    def _has_versions(self) -> bool:
+        window = self._window.article
+        return window.article is not None and bool(window.article.versions) and window.page.stream is None
+
+    @action("Show changes", can=_has_versions, is_on=lambda self: self._window.article.shows_changes)
+    def show_changes(self) -> None:
+        """Show what the publisher changed since the first version that is kept, or the article as it is."""
+        pane = self._window.article
+        pane.show_changes(None if pane.shows_changes else 0)
+
     @action("Find in article…", "Ctrl+F", can=HandlerBase.has_article)
     def find_in_article(self) -> None:
         if self._window.article.article is not None:
