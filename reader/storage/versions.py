@@ -59,7 +59,7 @@ def keep(
     is_edit: Callable[[str, str], bool] | None,
     among: int,
 ) -> None:
-    """Keep the present version of each article that is about to be stored anew, if it was edited by `is_edit`; None keeps no more.
+    """Keep the present version of each article that is about to be replaced, if it was edited by `is_edit`; None keeps no more.
     `among` is the number of articles in the document: if most were edited at once, its template was.
     """
     rows = connection.execute(_CHANGING, (id_list(entry_id for entry_id, _ in renewed),)).fetchall()

@@ -54,9 +54,9 @@ def test_an_article_that_never_changed_says_nothing_of_it(article_bench: Article
 
 def test_the_article_says_when_it_changed_and_shows_what(article_bench: ArticleBench) -> None:
     article_bench.show(PRESENT, versions=VERSIONS)
-    told = lines(article_bench)[2]
-    assert told.startswith("Changed: ")
-    assert told.endswith("Show changes")
+    before = lines(article_bench)[2]
+    assert before.startswith("Changed: ")
+    assert before.endswith("Show changes")
     assert marked(article_bench) == []
     compare(article_bench, f"{links.CHANGES}0")
     assert marked(article_bench) == ["-seldom", "+always", "-right", "+wrong by a minute", "-Nobody knows why."]
@@ -64,7 +64,7 @@ def test_the_article_says_when_it_changed_and_shows_what(article_bench: ArticleB
     assert marked(article_bench) == ["+by a minute", "-Nobody knows why."]
     assert lines(article_bench)[2].startswith("Changes since: ")
     compare(article_bench, links.CHANGES)
-    assert lines(article_bench)[2] == told
+    assert lines(article_bench)[2] == before
     assert marked(article_bench) == []
 
 

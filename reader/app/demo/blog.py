@@ -52,7 +52,7 @@ class Blog:
     lead: Text | None = None
     """That article, if it is of its own; all of these report one story."""
     drafts: tuple[Text, ...] = ()
-    """What that article was before, oldest first."""
+    """Earlier versions of that article, oldest first."""
     picture: str = ""
     """Picture of its episodes."""
 

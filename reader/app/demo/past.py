@@ -24,7 +24,19 @@ from reader.formats.text import index_text
 from reader.formats.urls import canonical_url
 from reader.formats.wire import perform
 from reader.reports.briefing import make_briefing
-from reader.storage import briefing, entries, feeds, history, news, preferences, readings, statuses, stories, subscriptions, versions
+from reader.storage import (
+    briefing,
+    entries,
+    feeds,
+    history,
+    news,
+    preferences,
+    readings,
+    statuses,
+    stories,
+    subscriptions,
+    versions,
+)
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_database, transaction
 
