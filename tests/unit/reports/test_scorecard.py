@@ -95,7 +95,8 @@ class Reckoning:
         self.last = {line[0]: line for line in sorted(self.log, key=lambda line: line[1])}
         accesses = connection.execute("SELECT at, utc_offset_seconds FROM access WHERE kind = 'window'").fetchall()
         self.begins = max(NOW - days * DAY, min([line[1] for line in self.log] + [at for at, _ in accesses]))
-        self.log = [line for line in self.log if self.begins <= line[1] <= NOW]
+        # what another computer asked is known here, and no request of ours
+        self.log = [line for line in self.log if self.begins <= line[1] <= NOW and line[4] != Rule.ELSEWHERE]
         later = [(posted, seen, self.known[feed]) for feed, posted, seen in rows if posted > self.begun[feed]]
         self.entries = [(posted, seen, known) for posted, seen, known in later if posted < seen]
         self.undated = sum(posted >= seen >= self.begins for posted, seen, _ in later)
