@@ -59,6 +59,9 @@ def _missing_libraries() -> str:
 def show_offscreen() -> None:
     """Let Qt draw into memory; call before any Qt object is created."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.platform == "win32":
+        # without a screen Qt looks for fonts beside its libraries only
+        os.environ.setdefault("QT_QPA_FONTDIR", str(Path(os.environ.get("SYSTEMROOT", r"C:\Windows")) / "Fonts"))
 
 
 def may_draw(file: Path, say: Say) -> bool:

@@ -30,8 +30,8 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
-"""Errors for a lock that is already held; any other means that locking is unsupported there."""
+_HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK, 0})
+"""Errors for a lock that is already held (Wine gives no number); any other means that locking is unsupported there."""
 
 
 _LONGEST_HOST = 200

@@ -1,3 +1,4 @@
+import os
 import sys
 from pathlib import Path
 
@@ -27,3 +28,14 @@ def test_a_display_where_nothing_answers(tmp_path: Path, monkeypatch: pytest.Mon
 )
 def test_what_may_work_is_left_to_qt(environment: dict[str, str]) -> None:
     assert why_no_window(environment) == ""
+
+
+def test_without_a_screen_windows_lends_its_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"QT_QPA_PLATFORM": "", "QT_QPA_FONTDIR": "", "SYSTEMROOT": "/windows"}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("QT_QPA_FONTDIR")
+    display.show_offscreen()
+    assert (os.environ["QT_QPA_PLATFORM"], "QT_QPA_FONTDIR" in os.environ) == ("offscreen", False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    display.show_offscreen()
+    assert os.environ["QT_QPA_FONTDIR"] == str(Path("/windows/Fonts"))

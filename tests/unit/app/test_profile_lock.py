@@ -107,6 +107,7 @@ def test_a_folder_that_cannot_be_written_is_distinguished(tmp_path: Path) -> Non
     [
         (errno.EWOULDBLOCK, ProblemKind.PROFILE_IN_USE),
         (errno.EACCES, ProblemKind.PROFILE_IN_USE),
+        (0, ProblemKind.PROFILE_IN_USE),
         (errno.ENOLCK, ProblemKind.PROFILE_READ_ONLY),
         (errno.ENOSYS, ProblemKind.PROFILE_READ_ONLY),
     ],
