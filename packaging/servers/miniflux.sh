@@ -96,7 +96,7 @@ start_server() {
     ! answers || { say "Something answers at $address already; choose another PORT."; exit 1; }
     env DATABASE_URL="user=$owner dbname=miniflux host=$folder/socket sslmode=disable" LISTEN_ADDR="127.0.0.1:$port" BASE_URL="$address" \
         RUN_MIGRATIONS=1 CREATE_ADMIN=1 ADMIN_USERNAME=admin ADMIN_PASSWORD=secret123 DISABLE_SCHEDULER_SERVICE=1 \
-        FETCHER_ALLOW_PRIVATE_NETWORKS=1 POLLING_LIMIT_PER_HOST=0 LOG_LEVEL=warning \
+        FETCHER_ALLOW_PRIVATE_NETWORKS=1 INTEGRATION_ALLOW_PRIVATE_NETWORKS=1 POLLING_LIMIT_PER_HOST=0 LOG_LEVEL=warning \
         "$folder/usr/bin/miniflux" >>"$folder/log" 2>&1 </dev/null &
     echo $! >"$folder/pid"
     tries=0

@@ -26,13 +26,15 @@ class SignIn(StrEnum):
     """Credentials for an account: PASSWORD for the Google Reader API, KEY for Miniflux's own API; NONE while searching for the
     server.
 
-    REFRESH allows only refreshes for an account with a password: a FreshRSS token or Miniflux key.
+    REFRESH allows only refreshes for an account with a password: a FreshRSS token or Miniflux key. WALLABAG is for sending to such a
+    server, which is no account.
     """
 
     NONE = "none"
     PASSWORD = "password"  # noqa: S105 -- not one
     KEY = "key"
     REFRESH = "refresh"
+    WALLABAG = "wallabag"
 
 
 FRESHRSS_API = "/api/greader.php"
@@ -114,6 +116,11 @@ class Account:
     failures: int = 0
     refresh_problem: Problem | None = None
     secret_number: int = 0
+
+    @property
+    def sends_articles(self) -> bool:
+        """Return whether the server can be asked to send articles to the services it is connected to."""
+        return self.server.kind is ServerKind.MINIFLUX and self.sign_in is SignIn.KEY
 
     @property
     def is_refreshing(self) -> bool:

@@ -37,6 +37,7 @@ class ChangeKind(StrEnum):
         "Removed from Read later: %n articles",
     )
     PAGE_SAVED = "page_saved", "Saved to Read later", "Saved “{name}” to Read later", "Saved to Read later: %n pages"
+    SENDING = "sending", "Sending", "Sending to {name}"
     HIDDEN = "hidden", "Hidden", "Hid “{name}”", "Hidden: %n articles"
     UNHIDDEN = "unhidden", "Shown again", "Showing “{name}” again", "Shown again: %n articles"
     MORE_OF_THIS = "more_of_this", "More of this from now on", "More like “{name}” from now on"

@@ -277,6 +277,28 @@ class SavePage(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SendEntries(Command):
+    """Send articles to the target of this name (`link_templates`), or no longer if they wait. Answered by SendingChanged, then by
+    EntriesSent or SendingFailed.
+    """
+
+    entry_ids: tuple[EntryId, ...]
+    target: str
+    is_wanted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSendLogin(Command):
+    """Store the login of a wallabag server in the keyring, or delete it if the name is empty; answered by SendLoginKept. `secrets`
+    is a JSON object of `password`, `client_id` and `client_secret`.
+    """
+
+    server_url: str
+    username: str
+    secrets: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class MarkAllRead(Command):
     """Mark the entries of a selection as read; those with an id above `up_to` arrived later and stay unread.
 

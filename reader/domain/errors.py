@@ -238,6 +238,17 @@ class ProblemKind(SaidKind):
     PROGRAM_SLOW = "program_slow", "The program took longer than {detail} and was ended."
     PROGRAM_LARGE = "program_large", "The program wrote more than {detail} and was ended."
     PROGRAM_QUEUE = "program_queue", "Too many articles waited for the program; some were skipped."
+    SEND_QUEUE = "send_queue", "Too many articles waited to be sent; some were skipped."
+    NO_TARGET = "no_target", "There is no such place to send to: {detail}"
+    NO_SERVICES = (
+        "no_services",
+        "Your account is not connected to any other service. Set that up on its server, under Integrations.",
+    )
+    NOT_OF_ACCOUNT = "not_of_account", "Only articles of a Miniflux account that signs in with an API key can be sent by it."
+    WALLABAG_LOGIN = (
+        "wallabag_login",
+        "The wallabag server needs a valid login: client ID, client secret, user name and password.",
+    )
     SCRIPT_PAGE = (
         "script_page",
         "The page at {detail} is filled by scripts in the browser: it has no text that could be followed.",

@@ -217,6 +217,37 @@ class PageSaved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SendingChanged(Event):
+    """Articles wait to be sent, or no longer do. `undo` reverts the `change`."""
+
+    undo: Command | None = None
+    change: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntriesSent(Event):
+    """Articles that the user had sent arrived at the target."""
+
+    target: str
+    entry_ids: tuple[EntryId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SendingFailed(Event):
+    """Articles could not be sent; unless `is_final`, that is tried again."""
+
+    target: str
+    number: int
+    problem: Problem
+    is_final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SendLoginKept(Event):
+    """A login for sending is stored, or deleted."""
+
+
+@dataclass(frozen=True, slots=True)
 class IconsChanged(Event):
     """The icons of these feeds changed and must be read again."""
 

@@ -743,10 +743,19 @@ class Preferences(BackgroundPreferences):
         "share.services",
         default="",
         special=Form.SERVICES,
-        label="Services to share with",
-        help="One per line, as “Name: https://example.org/add?url={url}&title={title}&text={text}”. The address opens in "
-        "your browser; {text} is the selected text or the start of the article.",
-        synonyms="Pocket, Instapaper, Mastodon, read-it-later",
+        label="Send to",
+        help="One place per line. “Name: /folder” saves Markdown with pictures. “Name: https://example.org/add?url={url}” opens an "
+        "address, which may also contain {title} and {text} (the selected text or the start of the article). A ★ after the name of a "
+        "folder or server sends each article you star.",
+        synonyms="share, Pocket, Instapaper, Mastodon, read-it-later, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notes",
+    )
+    share_programs = _elsewhere(
+        "share.programs",
+        default="",
+        special=Form.HIDDEN,
+        label="Programs opened without asking",
+        help="Schemes of other programs that “Send to” opens without asking again.",
+        synonyms="",
     )
     share_web_search = _sharing(
         "share.web_search",

@@ -168,6 +168,7 @@ class RequestKind(StrEnum):
     IMPORT = "import"
     SYNC = "sync"
     REFRESH = "refresh"
+    SEND = "send"
 
 
 EPISODES = (RequestKind.DOWNLOAD, RequestKind.STREAM, RequestKind.CHAPTERS)

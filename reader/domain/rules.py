@@ -42,7 +42,7 @@ Search = Callable[[str, str], bool]
 
 
 class RuleActionKind(StrEnum):
-    """Actions of a rule; TAG needs a name, RUN one of the user's programs."""
+    """Actions of a rule; TAG needs a name, RUN one of the user's programs, SEND the name of a target."""
 
     MARK_READ = "mark_read"
     STAR = "star"
@@ -51,6 +51,7 @@ class RuleActionKind(StrEnum):
     HIDE = "hide"
     NOTIFY = "notify"
     RUN = "run"
+    SEND = "send"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class RuleCondition:
 
 @dataclass(frozen=True, slots=True)
 class RuleAction:
-    """One action; `value` is the tag's name for TAG, the program's for RUN, and for NOTIFY "on" or "off" if the rule decides on
+    """One action; `value` is the tag's name for TAG, the program's for RUN, the target's for SEND, and for NOTIFY "on" or "off" if the rule decides on
     sound.
     """
 

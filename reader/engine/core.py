@@ -201,6 +201,32 @@ def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
         credentials.login_kept(state, message, now)
 
 
+def send_on(state: EngineState, command: commands.SendEntries | commands.KeepSendLogin, now: float) -> None:
+    """Carry out a command about articles that are sent elsewhere; the module is imported only then."""
+    from reader.engine import sending
+
+    if isinstance(command, commands.SendEntries):
+        sending.send_entries(state, command, now)
+    else:
+        sending.keep_login(state, command, now)
+
+
+def send_waiting(state: EngineState, now: float) -> None:
+    """Send the next article that is due. Called on every tick."""
+    if state.sending is not None:
+        from reader.engine import sending
+
+        sending.review(state, now)
+
+
+def next_sending_at(state: EngineState, now: float) -> float:
+    if state.sending is None:
+        return math.inf
+    from reader.engine import sending
+
+    return sending.next_review_at(state, now)
+
+
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP_SECONDS = 300.0
@@ -256,6 +282,8 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.FetchFullText: full_text.fetch_full_text,
     commands.ViewText: full_text.view_text,
     commands.SavePage: saving.save_page,
+    commands.SendEntries: send_on,
+    commands.KeepSendLogin: send_on,
     commands.SetCredentials: credentials.set_credentials,
     commands.SetProxyLogin: credentials.set_proxy_login,
     commands.RecordAccess: visits.record_access,
@@ -344,6 +372,7 @@ PARTS = (
     Part(episodes.start_downloads, episodes.next_download_at),
     Part(schedule.review, schedule.next_review_at),
     Part(exchange_changes, next_exchange_at),
+    Part(send_waiting, next_sending_at),
     Part(upkeep.review, upkeep.next_review_at),
 )
 """Parts in the order of a tick: those that may stop retrieval before those that retrieve, retrievals before background requests.
@@ -375,6 +404,7 @@ class EngineCore:
         pauses.load_pause(self.state)
         schedule.load(self.state, now)
         self.state.load_folder(now)
+        self.state.load_sending()
         pauses.publish_vacation(self.state)
         if self.state.automatic:
             pauses.forget_conditions(self.state)

@@ -26,6 +26,7 @@ from reader.domain.entry import MARKS, Mark
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.events import EntryJudged, ListeningChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.link_templates import STARRED
 from reader.domain.subscription import shown_address
 from reader.engine.state import EngineState, is_recording
 from reader.storage import readings, selection, statuses, subscriptions, tags
@@ -51,6 +52,10 @@ def set_mark(state: EngineState, command: SetMark, now: float) -> None:
     kind = MARKS[mark].set if is_set else MARKS[mark].cleared
     event = replace(_changed(change, command), mark=mark, is_set=is_set, change=Change(kind))
     _publish_statuses(state, event, SetMark(change.entry_ids, mark, not is_set))
+    if mark is Mark.STARRED and STARRED in state.preferences.share_services:
+        from reader.engine import send_queue
+
+        send_queue.star_changed(state, change.entry_ids, now, is_set=is_set)
 
 
 def hide_entries(state: EngineState, command: HideEntries, now: float) -> None:

@@ -1,6 +1,6 @@
 """Rules: stored, run on arriving entries, and on stored ones if the user asks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 
@@ -91,6 +91,7 @@ def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float
         for action in dict.fromkeys(action for rule in fitting for action in rule.actions):
             wanted.setdefault(action, []).append(entry_id)
     _queue_programs(state, matched, now)
+    _queue_sendings(state, wanted, now)
     done = _Done()
     for action, chosen in wanted.items():
         _carry_out(state.connection, action, chosen, int(now), done)
@@ -112,6 +113,15 @@ def _queue_programs(state: EngineState, matched: Sequence[tuple[EntryId, list[Ar
     for (rule_id, program), chosen in runs.items():
         program_runs.queue(state.connection, rule_id, program, chosen, int(now))
         state.rule_programs.may_wait = True
+
+
+def _queue_sendings(state: EngineState, wanted: Mapping[RuleAction, Sequence[EntryId]], now: float) -> None:
+    """Store the articles to be sent; they leave later without blocking anything."""
+    for action, chosen in wanted.items():
+        if action.kind is RuleActionKind.SEND:
+            from reader.engine import send_queue
+
+            send_queue.queue(state, action.value, chosen, now)
 
 
 def _applicable(connection: WriteConnection) -> list[ArrivalRule]:

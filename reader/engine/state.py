@@ -88,7 +88,7 @@ Steps = Generator[Wish, Answer, None]
 @dataclass(slots=True)
 class Run:
     """Exchange with a server or folder under way. `now` is the time of its present step; `failed` handles a step that could not be
-    stored. `is_by_hand`: the user started it. `requests`, `items` (listed ids), `size` (bytes) and `seconds` (spent waiting for
+    stored. `is_by_hand`: the user started it. `entry_id`: an article that is sent. `requests`, `items` (listed ids), `size` (bytes) and `seconds` (spent waiting for
     answers) are its totals so far.
     """
 
@@ -102,6 +102,7 @@ class Run:
     size: int = 0
     seconds: float = 0.0
     steps: Steps | None = None
+    entry_id: EntryId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +199,18 @@ class FolderUse:
         """Forget a command that could not be stored and was refused."""
         self.asked = [each for each in self.asked if each != cause]
         self.orders = deque(each for each in self.orders if each.command_id != cause)
+
+
+@dataclass(slots=True)
+class SendingUse:
+    """Articles wait to be sent, the first at `next_at`; `run` is under way. `by_hand`: those the user had sent himself, by article
+    and target; `turns`: how often an article waited for its pictures.
+    """
+
+    next_at: float = math.inf
+    run: int | None = None
+    by_hand: set[tuple[EntryId, str]] = field(default_factory=set)
+    turns: dict[tuple[EntryId, str], int] = field(default_factory=dict)
 
 
 FEEDS_IN_FLIGHT = 8
@@ -448,6 +461,8 @@ class EngineState:
     accounts: Accounts = field(default_factory=Accounts)
     folder: FolderUse | None = None
     """None while this computer uses no folder: nothing of `engine.computers` is imported then."""
+    sending: SendingUse | None = None
+    """None while no article waits to be sent: `engine.sending` is not imported then."""
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0
@@ -458,6 +473,15 @@ class EngineState:
             self.folder = None
         elif self.folder is None:
             self.folder = FolderUse(changed_at=now, write_at=now)
+
+    def load_sending(self) -> None:
+        """Continue to send what waited when the program ended; without targets nothing can wait."""
+        self.sending = None
+        if self.preferences.share_services:
+            from reader.storage import sendings
+
+            at = sendings.next_at(self.connection)
+            self.sending = None if at is None else SendingUse(at)
 
     def exchange_soon(self) -> None:
         """Have the folder written and read at once, since the user comes or leaves; does nothing while none is used."""

@@ -4,6 +4,7 @@ thread.
 
 import dataclasses
 import hashlib
+import json
 import re
 import secrets
 import threading
@@ -14,7 +15,7 @@ from reader.domain.addresses import host_of, is_private_name
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net.addresses import DEFAULT_PORTS, PERMANENT, REDIRECTING, next_url, origin, without_user
-from reader.net.credentials import AccountPlaces, Login, look_up_account
+from reader.net.credentials import AccountPlaces, Login, look_up_account, send_place
 from reader.net.exchange import (
     UNWATCHED,
     WITH_BODY,
@@ -151,8 +152,12 @@ KEY_FIELD, AUTH_FIELD = "X-Auth-Token", "Authorization"
 FORBIDDEN = 403
 REFUSING = frozenset({400, UNAUTHORIZED, FORBIDDEN})
 _AUTH = re.compile(rb"^Auth=([\x21-\x7e]{1,4096})\r?$", re.MULTILINE)
+WALLABAG_INFO, WALLABAG_LOGIN = "/api/info", "/oauth/v2/token"
+_ACCESS = re.compile(rb'"access_token"\s*:\s*"([\x21\x23-\x5b\x5d-\x7e]{1,4096})"')
 _KEY = re.compile(r"[\x21-\x7e]{1,4096}")
 _TOKEN = re.compile(rb"[\x21-\x7e]{1,4096}")
+
+_REFUSALS = {SignIn.PASSWORD: ProblemKind.SIGN_IN_LOST, SignIn.WALLABAG: ProblemKind.WALLABAG_LOGIN}
 
 LookUp = Callable[[str], Login | None]
 
@@ -199,7 +204,7 @@ class AccountSession:
             result = dataclasses.replace(result, final_url=request.url, redirects=(), links=())
         if _is_refused(result, call):
             self._proof = self._token = ""
-            refusal = ProblemKind.SIGN_IN_LOST if call.sign_in is SignIn.PASSWORD else ProblemKind.KEY_REFUSED
+            refusal = _REFUSALS.get(call.sign_in, ProblemKind.KEY_REFUSED)
             return result if _is_own(result) else dataclasses.replace(result, problem=Problem(refusal))
         return result
 
@@ -217,6 +222,8 @@ class AccountSession:
             fields = {AUTH_FIELD: f"GoogleLogin auth={self._proof}"}
         elif self._proof and _has_token(call):
             proof = (("user", call.username), ("token", self._proof))
+        elif self._proof and call.sign_in is SignIn.WALLABAG:
+            fields = {AUTH_FIELD: f"Bearer {self._proof}"}
         elif self._proof:
             fields = {KEY_FIELD: self._proof}
         token = self._token if call.form and call.sign_in is SignIn.PASSWORD else ""
@@ -239,6 +246,8 @@ class AccountSession:
         """Return the first credentials. FreshRSS gets its token once it refused a sign-in in its own words."""
         if call.sign_in is SignIn.PASSWORD:
             return self._sign_in(request, call)
+        if call.sign_in is SignIn.WALLABAG:
+            return self._wallabag_token(request, call)
         if not _has_token(call):
             return self._key(request, call)
         secret = self._secret(call)
@@ -268,6 +277,25 @@ class AccountSession:
             raise _NotSignedInError(dataclasses.replace(result, problem=result.problem or judge_api(result)))
         return found[1].decode("ascii")
 
+    def _wallabag_token(self, request: FetchRequest, call: ApiCall) -> str:
+        """Return wallabag's token for a login, which is sent only after such a server answered."""
+        kept = self._look_up(send_place(call.server.url))
+        secrets = fields_of_login(kept)
+        refused = Problem(ProblemKind.WALLABAG_LOGIN)
+        if kept is None or not secrets:
+            raise ReaderError(refused.kind)
+        info = self._send(request, _step(call, WALLABAG_INFO))
+        if info.problem is not None or b'"wallabag"' not in info.body:
+            raise _NotSignedInError(dataclasses.replace(info, problem=info.problem or Problem(ProblemKind.BAD_ANSWER)))
+        form = (("grant_type", "password"), ("username", kept.username), *secrets)
+        result = self._send(request, _step(call, WALLABAG_LOGIN, form))
+        found = _ACCESS.search(result.body)
+        if result.status in REFUSING:
+            raise _NotSignedInError(dataclasses.replace(result, problem=refused))
+        if result.problem is not None or found is None:
+            raise _NotSignedInError(dataclasses.replace(result, problem=result.problem or Problem(ProblemKind.BAD_ANSWER)))
+        return found[1].decode("ascii")
+
     def _verify_server_type(self, request: FetchRequest, call: ApiCall) -> None:
         """Check the server's type, every time: at the same private address, another network has another computer."""
         result = self._send(request, _step(call, API_TOKEN))
@@ -284,6 +312,17 @@ class AccountSession:
         if result.problem is not None or not _TOKEN.fullmatch(token):
             raise _NotSignedInError(dataclasses.replace(result, problem=result.problem or Problem(ProblemKind.BAD_ANSWER, "T")))
         return token.decode("ascii")
+
+
+def fields_of_login(kept: Login | None) -> tuple[tuple[str, str], ...]:
+    """Return client and password of a wallabag login; none if something else was stored."""
+    try:
+        found = json.loads(kept.password) if kept is not None else {}
+    except ValueError:
+        return ()
+    names = ("client_id", "client_secret", "password")
+    values = [(name, str(found.get(name) or "")) for name in names] if isinstance(found, dict) else []
+    return tuple(values) if all(value for _, value in values) else ()
 
 
 def _has_token(call: ApiCall) -> bool:

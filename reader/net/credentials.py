@@ -86,6 +86,11 @@ def proxy_place(proxy: str) -> str:
     return f"proxy+{proxy}"
 
 
+def send_place(server_url: str) -> str:
+    """Return the keyring name of a login for sending articles to a server."""
+    return f"send+{server_url}"
+
+
 def fields_place(url: str) -> str:
     return f"{_FIELDS_PLACE}{url}"
 

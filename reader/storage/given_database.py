@@ -227,6 +227,8 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
     connection.execute("DELETE FROM download WHERE state = 'removed'")
     connection.execute("UPDATE download SET state = 'paused' WHERE state = 'waiting'")
     connection.execute("DELETE FROM program_run WHERE started_at IS NULL")
+    # nothing that another profile wanted to send leaves from here
+    connection.execute("DELETE FROM sending")
     connection.execute("DELETE FROM picture")
     connection.execute("DELETE FROM preference WHERE key = ?", (preferences.FORMER_FOLDERS,))
     connection.executemany(

@@ -90,6 +90,12 @@ def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterabl
     return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
 
 
+def item_of(connection: ReadConnection, entry_id: EntryId) -> tuple[AccountId, int] | None:
+    """Return the account that has an entry, and its number there."""
+    row = connection.execute("SELECT account_id, item_id FROM remote_item WHERE entry_id = ?", (entry_id,)).fetchone()
+    return None if row is None else (AccountId(row[0]), int(row[1]))
+
+
 def feeds_of(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, str]:
     """Return the server's names of these items' feeds, as far as both are known."""
     query = f"""SELECT r.item_id, f.remote_id FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id

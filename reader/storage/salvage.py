@@ -431,6 +431,7 @@ def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salv
         _small_tables(merge)
         _stories(merge)
         _program_runs(merge)
+        _sendings(merge)
         database_file.withdraw(base, now)
         base.executemany(
             "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?",
@@ -650,6 +651,15 @@ def _program_runs(merge: Merge) -> None:
             values = (row["rule_id"], entry_id, row["program"])
             merge.base.execute("DELETE FROM program_run WHERE rule_id = ? AND entry_id = ? AND program = ?", values)
             merge.insert("program_run", run, "run_id")
+
+
+def _sendings(merge: Merge) -> None:
+    """Copy what waits to be sent; what waited when the base was written may have been sent since."""
+    merge.base.execute("DELETE FROM sending")
+    for row in merge.read("sending", "sending_id")[0]:
+        entry_id = merge.entries.get(row["entry_id"])
+        if entry_id is not None:
+            merge.insert("sending", row | {"entry_id": entry_id}, "sending_id")
 
 
 def build(

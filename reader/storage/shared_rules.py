@@ -1,6 +1,7 @@
 """Rules, saved searches and preferences as computers that share a folder know them: compared with their registers, as feeds and
-folders are (`shared_tree`). A rule names feeds and folders as the folder does. One with a program comes switched off, and is
-switched on here: else whoever can write there could start programs. Engine thread.
+folders are (`shared_tree`). A rule names feeds and folders as the folder does. One with a program, or that sends articles, comes
+switched off, and is switched on here: else whoever can write there could start programs, and each computer would send. Engine
+thread.
 """
 
 import json
@@ -147,7 +148,7 @@ def _number(text: str) -> int:
 
 
 def _programs(rule: ArrivalRule) -> set[str]:
-    return {each.value for each in rule.actions if each.kind is RuleActionKind.RUN}
+    return {each.value for each in rule.actions if each.kind in {RuleActionKind.RUN, RuleActionKind.SEND}}
 
 
 def _runs(rule: ArrivalRule) -> tuple[object, ...]:

@@ -128,3 +128,9 @@ def case_feeds_and_categories(peer: Peer) -> None:
     }.items()
     assert [peer.native("DELETE", f"feeds/{number}").status for _ in range(2)] == [204, 404]
     assert peer.native("DELETE", f"categories/{category.json()['id']}").status == 204
+
+
+def case_an_article_that_nothing_is_connected_for_is_not_sent(peer: Peer) -> None:
+    feed = peer.subscribe(1)
+    answer = peer.native("POST", f"entries/{feed.items[0]}/save")
+    assert (answer.status, "integration" in answer.text) == (400, True)

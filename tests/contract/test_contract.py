@@ -5,14 +5,17 @@ A real FreshRSS is spoken to where BEFOREHAND_FRESHRSS is its address ("http://1
 BEFOREHAND_FRESHRSS_USER and BEFOREHAND_FRESHRSS_PASSWORD; it has to be able to fetch from this computer.
 """
 
+import json
 import os
+import threading
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from tests.contract import cases_access, cases_calls, cases_feeds, cases_lists, cases_marks, cases_native, cases_own_calls
-from tests.contract.peer import Peer
+from tests.contract.peer import PATIENCE, Peer
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.loopback import LoopbackServer, Request, Response
 from tests.fakes.miniflux import Miniflux, NotHereError
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Quirks, SyncServer
 
@@ -68,6 +71,32 @@ def test_miniflux(sites: FeedServer, subtests: pytest.Subtests, version: str, su
             quirks = DIALECTS[f"miniflux-{version}"]
             peer = Peer("miniflux", quirks, server.url, server.username, server.password, sites, server.url, server.api_key)
             run_all(peer, subtests)
+    except NotHereError as error:
+        pytest.skip(str(error))
+
+
+class Hook(LoopbackServer):
+    """What a Miniflux sends articles to."""
+
+    def answer(self, request: Request) -> Response:
+        self.arrived.set()
+        return Response(200, b"{}")
+
+    arrived = threading.Event()
+
+
+def test_miniflux_sends_an_article_to_what_it_is_connected_to(sites: FeedServer) -> None:
+    try:
+        with Miniflux("2.3") as server, Hook() as hook:
+            peer = Peer("hook", MINIFLUX_23, server.url, server.username, server.password, sites, server.url, server.api_key)
+            with peer.fetcher:
+                (item,) = peer.subscribe(1).items
+                server.connect(f"{hook.origin}/hook")
+                answer = peer.native("POST", f"entries/{item}/save")
+                assert (answer.status, answer.ok) == (202, True)
+                assert hook.arrived.wait(PATIENCE)
+                (sent,) = hook.seen
+                assert (sent.headers["x-miniflux-event-type"], json.loads(sent.body)["entry"]["id"]) == ("save_entry", item)
     except NotHereError as error:
         pytest.skip(str(error))
 

@@ -135,7 +135,9 @@ class AccountRun:
         kind = KEY_REFUSALS.get(said.status) if is_key else None
         kind = kind or STATUSES.get(said.status, ProblemKind.HTTP_STATUS)
         problem = (
-            None if said.status in {200, 201, 204} else Problem(kind, "" if kind is ProblemKind.KEY_REFUSED else str(said.status))
+            None
+            if said.status in {200, 201, 202, 204}
+            else Problem(kind, "" if kind is ProblemKind.KEY_REFUSED else str(said.status))
         )
         retry, date = dict(said.headers).get("Retry-After"), dict(said.headers).get("Date")
         return FetchResult(

@@ -25,13 +25,14 @@ from reader.storage import (
     readings,
     rules,
     selection,
+    sendings,
     statuses,
     stories,
     subscriptions,
     tags,
 )
 from reader.storage.connection import WriteConnection
-from reader.storage.migrations import m0031
+from reader.storage.migrations import m0032
 from reader.storage.writer import PAGE_BYTES, open_database, transaction
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -96,6 +97,7 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     for kind, entry_id, feed in ((RequestKind.DOWNLOAD, ids[0], feed_id), (RequestKind.IMPORT, None, None)):
         line = RequestRecord(kind, later, later + 9, Outcome.DONE, 200, 99, None, "https://x.example/1", feed, entry_id)
         activity.add_request(connection, line)
+    sendings.queue(connection, "Notes", ids[:2], later)
     readings.extend_presence(connection, NOW, NOW + 600)
     readings.add_presence(connection, Presence(later, later + 60, 0, Signal.UNLOCK))
     readings.add_reading(connection, Reading(ids[0], feed_id, later, 0, 45))
@@ -140,7 +142,7 @@ def cut(path: Path) -> None:
 
 LAST_STEP_UNDONE = " ".join(
     statement.replace("CREATE", "DROP").split(" (")[0].split(" AFTER")[0] + ";"
-    for statement in reversed(m0031.PARTS[31])
+    for statement in reversed(m0032.PARTS[32])
     if isinstance(statement, str) and not statement.startswith("CREATE INDEX")
 )
 """Takes the last migration back."""

@@ -69,6 +69,11 @@ class Miniflux:
         """Go back to what was there when this was made, numbers that are given next too, while it runs."""
         self._query("psql", "-q", "-1", "-v", "ON_ERROR_STOP=1", "miniflux", given=dump)
 
+    def connect(self, url: str) -> None:
+        """Have it send what is saved there to this address."""
+        query = f"UPDATE integrations SET webhook_enabled = true, webhook_url = '{url}', webhook_secret = 's'"  # noqa: S608 -- ours
+        self._query("psql", "-q", "miniflux", "-c", query)
+
     def _query(self, program: str, *arguments: str, given: bytes = b"") -> bytes:
         is_root = os.getuid() == 0
         user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"] if is_root else []

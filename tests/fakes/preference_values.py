@@ -37,6 +37,7 @@ OTHER_VALUES: dict[str, Value] = {
     "aloud.next": True,
     "aloud.speed": 170,
     "aloud.voices": '{"en": "Bert"}',
+    "share.programs": "obsidian",
     "share.services": "Box: https://box.example/add?url={url}",
     "share.save_unasked": True,
     "share.web_search": "https://search.example/?q={query}",

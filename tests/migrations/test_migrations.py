@@ -33,7 +33,7 @@ from reader.storage import (
     tags,
     writer,
 )
-from reader.storage.migrations import m0006, m0026, m0028, m0029, m0030, m0031, steps
+from reader.storage.migrations import m0006, m0026, m0028, m0029, m0030, m0031, m0032, steps
 from tests.e2e.kill_migrations import old_profile
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
@@ -79,7 +79,7 @@ def test_every_part_is_in_the_list_and_every_file_is_named_by_the_schema_that_it
 
 def test_no_statement_is_edited_that_a_profile_may_have_run() -> None:
     digests = []
-    for file in (m0006, m0026, m0028, m0029, m0030, m0031):
+    for file in (m0006, m0026, m0028, m0029, m0030, m0031, m0032):
         statements = [[step for step in part if isinstance(step, str)] for part in file.PARTS.values()]
         digests.append(hashlib.sha256(repr(statements).encode()).hexdigest()[:16])
     assert digests == [
@@ -89,6 +89,7 @@ def test_no_statement_is_edited_that_a_profile_may_have_run() -> None:
         "3b446efb92a924dc",
         "45ead2fb412062b5",
         "0163685475801490",
+        "286da13a4e2427df",
     ]
 
 

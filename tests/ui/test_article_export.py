@@ -184,9 +184,10 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
         SetPreference("share.services", "Odd & Sons: https://o.test/?u={url}&x={text}\nWords: http://w.test/{title}")
     )
     bench.bridge.flush()
-    odd, texts = [action for action in header.share_menu.actions() if action.text().startswith("Share with")]
-    assert odd.text() == "Share with Odd && Sons"
-    assert {"Share with Odd & Sons", "Share with Words"} <= {title for title, _ in window.handlers.choices()}
+    targets = next(action.menu() for action in header.share_menu.actions() if action.text() == "Send to")
+    targets.aboutToShow.emit()
+    assert [each.text() for each in targets.actions()] == ["Odd && Sons", "Words", "", "Set up…"]
+    (odd, texts) = (action for title, action in window.handlers.choices() if title in {"Send to Odd & Sons", "Send to Words"})
     odd.trigger()
     window.handlers.sharing.share_article()
     assert (bench.opened_urls, header.share_menu.isVisible()) == ([], False)
@@ -212,8 +213,10 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     assert len(bench.opened_urls) == 4
     bench.engine.submit(SetPreference("share.services", ""))
     bench.bridge.flush()
-    assert not any("Share with" in title for title, _ in window.handlers.choices())
-    next(action for action in header.share_menu.actions() if action.text().startswith("Services")).trigger()
+    assert not any("Send to Odd" in title for title, _ in window.handlers.choices())
+    targets.aboutToShow.emit()
+    (set_up,) = targets.actions()
+    set_up.trigger()
     assert isinstance(window.parts.sheet.shown, PreferencesSheet)
     field = window.parts.sheet.shown.pages.views["share.services"].control
     assert field.hasFocus()

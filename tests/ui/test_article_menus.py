@@ -306,7 +306,7 @@ def test_a_quote_is_copied_with_its_source_and_makes_a_rule(reading: WindowBench
     assert [action.text() for action in quote.actions() if not action.isSeparator()] == [
         "Copy with source",
         "Email…",
-        "Services to share with…",
+        "Set up…",
     ]
     quote.actions()[0].trigger()
     assert clipboard().startswith("“by the same amount”\n\n")

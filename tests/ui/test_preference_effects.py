@@ -92,6 +92,7 @@ class Program:
             "aloud.next": window.parts.preferences.values.aloud_next,
             "aloud.speed": window.handlers.player.playback._reading_speed,
             "aloud.voices": window.handlers.player.playback.voice_of("en-GB"),
+            "share.programs": window.parts.preferences.values.share_programs,
             "share.services": [text for text, _ in window.handlers.sharing.service_actions()],
             "share.save_unasked": window.parts.preferences.values.share_save_unasked,
             "share.web_search": window.actions_by_name["search_web"].isVisible(),

@@ -137,7 +137,7 @@ def test_22_rows_are_shown_and_the_others_are_in_folds() -> None:
     assert [each.section for each in USUAL_ROWS.values()] == [""] * 22
     elsewhere = {
         *("look.counts", "look.sidebar_order", "look.hide_read"),
-        *("podcasts.speed", "aloud.speed", "aloud.voices", "fetch.policy", "habits.pause_until"),
+        *("podcasts.speed", "aloud.speed", "aloud.voices", "fetch.policy", "habits.pause_until", "share.programs"),
     }
     assert set(PREFERENCES) - set(SHOWN) - {"look.keys"} == elsewhere
 

@@ -105,14 +105,19 @@ def _excess(run: Run, answer: Answer) -> Detail | None:
 
 @dataclass(frozen=True, slots=True)
 class SyncTask(Task):
-    """One request of an exchange with a server, parsed as `answer`, if at all. `feed_id`: the server is to refresh this feed."""
+    """One request of an exchange with a server, parsed as `answer`, if at all. `feed_id`: the server is to refresh this feed;
+    `entry_id`: this article is sent.
+    """
 
     run: int
     answer: AnswerKind | None = None
     feed_id: FeedId | None = None
+    entry_id: EntryId | None = None
 
     @property
     def kind(self) -> RequestKind:
+        if self.entry_id is not None:
+            return RequestKind.SEND
         return RequestKind.SYNC if self.feed_id is None else RequestKind.REFRESH
 
     def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
@@ -226,7 +231,7 @@ def _step(state: EngineState, run: Run, answer: Answer | None, now: float) -> No
     _count(state, run, call, now)
     host = host_of(call.server.url)
     request = state.request(call.url, Purpose.SYNC, may_be_private=True)
-    state.send(SyncTask(run.number, wish.answer, wish.feed_id), replace(request, call=call), host, now)
+    state.send(SyncTask(run.number, wish.answer, wish.feed_id, run.entry_id), replace(request, call=call), host, now)
 
 
 def _count(state: EngineState, run: Run, call: ApiCall | None, now: float, *, amount: int = 1) -> None:

@@ -3,8 +3,8 @@
 APPLICATION_ID = 0x42464F52
 """Mark of our SQLite files: "BFOR" in ASCII."""
 
-SCHEMA_VERSION = 31
+SCHEMA_VERSION = 32
 """Version after the last part of `steps`."""
 
-SCHEMA_DIGEST = "bed9a0e4ee5a5984e153296b27036fa4e66ad8d910720d445f599ab10ed8ef5f"
+SCHEMA_DIGEST = "11941009a01257f4773f89805fcc9b6e57bbc5d8fd6527bd81810c3e54f6341e"
 """Digest of that schema by `storage.schema.digest`, compared at each start."""

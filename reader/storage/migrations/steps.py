@@ -6,7 +6,7 @@ Each file is named by the schema that it leads to and frozen: what a profile may
 import sqlite3
 from collections.abc import Callable
 
-from reader.storage.migrations import m0006, m0026, m0028, m0029, m0030, m0031
+from reader.storage.migrations import m0006, m0026, m0028, m0029, m0030, m0031, m0032
 
 PARTS: dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]] = {
     **m0006.PARTS,
@@ -15,6 +15,7 @@ PARTS: dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]] = {
     **m0029.PARTS,
     **m0030.PARTS,
     **m0031.PARTS,
+    **m0032.PARTS,
 }
 """What makes each schema of the one before: statements, and functions where SQL does not suffice."""
 

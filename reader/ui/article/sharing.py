@@ -78,7 +78,9 @@ def shared_address(service: ShareService, shared: Shared) -> str:
     if service.needs_link and not shared.link:
         return ""
     text = snippet(shared.text, LONGEST_TEXT)
-    return links.openable(QUrl(service.address(url=shared.link, title=_line(shared.title), text=text)))
+    address = service.address(url=shared.link, title=_line(shared.title), text=text)
+    # the scheme is the user's, who typed the template
+    return address if service.other_scheme else links.openable(QUrl(address))
 
 
 def shared_mail(shared: Shared) -> str:

@@ -373,7 +373,14 @@ class ConditionRow(RuleRow):
 class RuleActionRow(RuleRow):
     """Action of a rule; tags have a name."""
 
-    def __init__(self, theme: Theme, action: RuleAction, tags: Sequence[str], programs: Sequence[FoundProgram] = ()) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        action: RuleAction,
+        tags: Sequence[str],
+        programs: Sequence[FoundProgram] = (),
+        targets: Sequence[str] = (),
+    ) -> None:
         super().__init__(theme, self.tr("Remove action"))
         self.kind = Combo(theme, self.tr("Action"), action_choices())
         self.value = LineEdit(action.value)
@@ -392,12 +399,20 @@ class RuleActionRow(RuleRow):
         self.program.setPlaceholderText(self.tr("Program"))
         self.program.set_value(chosen or None)
         self.program.chosen.connect(self._announce)
-        if action.kind is RuleActionKind.RUN:
+        self._targets = frozenset(targets)
+        target = action.value if action.kind is RuleActionKind.SEND else ""
+        places = dict.fromkeys([*targets, *([target] if target else [])])
+        self.target: Combo[str] = Combo(theme, self.tr("Send to"), [(name, name) for name in places])
+        self.target.setPlaceholderText(self.tr("Send to"))
+        self.target.set_value(target or None)
+        self.target.chosen.connect(self._announce)
+        if action.kind in {RuleActionKind.RUN, RuleActionKind.SEND}:
             self.value.clear()
         self._line.addWidget(self.kind)
         self._line.addWidget(self.value, 1)
         self._line.addWidget(self.sound)
         self._line.addWidget(self.program)
+        self._line.addWidget(self.target)
         self._line.addStretch()
         self._line.addWidget(self.remove_button)
         self.kind.set_value(action.kind)
@@ -411,6 +426,7 @@ class RuleActionRow(RuleRow):
             RuleActionKind.TAG: " ".join(self.value.text().split()),
             RuleActionKind.NOTIFY: self.sound.value() or "",
             RuleActionKind.RUN: self.program.value() or "",
+            RuleActionKind.SEND: self.target.value() or "",
         }
         return RuleAction(kind, values.get(kind, ""))
 
@@ -419,11 +435,14 @@ class RuleActionRow(RuleRow):
         self.value.setVisible(action.kind is RuleActionKind.TAG)
         self.sound.setVisible(action.kind is RuleActionKind.NOTIFY)
         self.program.setVisible(action.kind is RuleActionKind.RUN)
+        self.target.setVisible(action.kind is RuleActionKind.SEND)
         self.show_lack(lack_of_action(action) or self._trouble(action))
         self.changed.emit()
 
     def _trouble(self, action: RuleAction) -> str:
-        """Return why the program cannot run; this may be fixed without changing the rule."""
+        """Return why the program cannot run, or the target is none; this may be fixed without changing the rule."""
+        if action.kind is RuleActionKind.SEND and action.value not in self._targets:
+            return sentence(Problem(ProblemKind.NO_TARGET, action.value))
         if action.kind is not RuleActionKind.RUN:
             return ""
         problem = self._problems.get(action.value, Problem(ProblemKind.NO_PROGRAM, action.value))
@@ -435,12 +454,13 @@ _FORM_PADDING = 28
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Feeds, folders, tags and programs that a rule may name."""
+    """Feeds, folders, tags, programs and targets that a rule may name."""
 
     feeds: Places
     folders: Places
     tags: Sequence[str]
     programs: Sequence[FoundProgram] = ()
+    targets: Sequence[str] = ()
 
 
 class RuleForm(QScrollArea):
@@ -552,7 +572,7 @@ class RuleForm(QScrollArea):
         return row
 
     def _put_action(self, action: RuleAction) -> RuleActionRow:
-        row = RuleActionRow(self._theme, action, self._known.tags, self._known.programs)
+        row = RuleActionRow(self._theme, action, self._known.tags, self._known.programs, self._known.targets)
         self._put(row, self._action_lines, lambda: self._remove(row, self.action_rows, self.add_action))
         self.action_rows.append(row)
         return row
@@ -1024,10 +1044,12 @@ def _try(connection: ReadConnection, rule: ArrivalRule) -> tuple[int, int, Seque
     return len(found.entry_ids), found.checked, entries.entry_rows(connection, found.entry_ids[:MOST_TITLES])
 
 
-def known_places(nodes: Iterable[Node], tags: Sequence[str], programs: Sequence[FoundProgram] = ()) -> Known:
+def known_places(
+    nodes: Iterable[Node], tags: Sequence[str], programs: Sequence[FoundProgram] = (), targets: Sequence[str] = ()
+) -> Known:
     """Return the sidebar's contents by name, adding the location where names are equal."""
     listed = list(nodes)
-    return Known(_places(listed, Kind.FEED), _places(listed, Kind.FOLDER), tags, programs)
+    return Known(_places(listed, Kind.FEED), _places(listed, Kind.FOLDER), tags, programs, targets)
 
 
 def _places(nodes: Iterable[Node], kind: Kind) -> Places:

@@ -332,13 +332,22 @@ class ArticleMenu(Menu):
     """Uses the window's own actions, so that each item shows its shortcut; deletes itself once closed."""
 
     def __init__(
-        self, actions: Mapping[str, QAction], rows: Sequence[EntryRow], tags: Sequence[str], put: TagArticles, parent: QWidget
+        self,
+        actions: Mapping[str, QAction],
+        rows: Sequence[EntryRow],
+        tags: Sequence[str],
+        put: TagArticles,
+        parent: QWidget,
+        fill_targets: Callable[[Menu], object] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions = actions
         for group in _BEFORE_TAGS:
             self._add(group)
+        if fill_targets is not None:
+            menu = self.add_menu(self.tr("Send to"))
+            fill_targets(menu)
         self._add_tags(rows, tags, put)
         # only of an article that others report, too
         self._add([name for name in _OF_STORY if name in actions and actions[name].isEnabled()])

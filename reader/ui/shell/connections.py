@@ -199,7 +199,8 @@ class ListLinks:
         ids = window.entries.marked_ids()
         rows = [window.overlay.over(row) for row in entries.entry_rows(window.connection, ids[:_MOST_ROWS])]
         names = [tag.name for tag in tags.tags(window.connection)]
-        return ArticleMenu(self._actions, rows, names, partial(self._put_tag, ids), window.widget)
+        targets = self._handlers.sharing.fill_targets if window.preferences.values.share_services else None
+        return ArticleMenu(self._actions, rows, names, partial(self._put_tag, ids), window.widget, targets)
 
     def _open_menu(self, point: QPoint) -> None:
         menu = self.article_menu()

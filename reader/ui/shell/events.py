@@ -12,9 +12,10 @@ from reader.domain import events
 from reader.domain.changes import Change
 from reader.domain.commands import FindMissing, PauseFeeds
 from reader.domain.entry import Gap
-from reader.domain.errors import Problem
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import BackfillEnded, BackfillStarted, Event, MissingFound, NothingToRetrieve, RetrievalRefused
 from reader.domain.ids import AccountId, FeedId, GapId
+from reader.domain.link_templates import target_of
 from reader.domain.subscription import Subscription
 from reader.storage import accounts, entries, subscriptions
 from reader.ui.data.nodes import Kind, load_standing
@@ -164,7 +165,8 @@ _HEALTH_CHANGES = (
 """Events after which feed health may have changed."""
 _OF_A_ROUND = events.FeedChanged | events.RetrievalProgress
 _Undoable = (
-    events.StatusesChanged
+    events.SendingChanged
+    | events.StatusesChanged
     | events.TagsChanged
     | events.SubscriptionsChanged
     | events.RulesChanged
@@ -270,6 +272,12 @@ class EventFlow:
                     self._window.front.reload()
             case events.PageSaved():
                 self._window.say(fill(_tr_event_flow("“{title}” is already in Read later"), title=event.title))
+            case events.SendingChanged() if event.undo is None and event.change is not None:
+                self._window.say(undo_text(event.change.kind, event.change.names))
+            case events.EntriesSent():
+                self._window.say(fill(_tr_event_flow("Sent to {name}"), name=event.target))
+            case events.SendingFailed():
+                self._sending_failed(event)
             case events.FeedsFound() if not self._is_answered_in_place(event):
                 text = fill(_tr_event_flow("{address} has several feeds."), address=event.url)
                 self._window.messages.offer_action(text, _tr_event_flow("Choose…"), partial(self._offer_feeds, event.url, event))
@@ -358,6 +366,24 @@ class EventFlow:
         if problem is not None and problem.kind in NEED_USER and problem != self._said_of_folder:
             self._window.messages.offer_action(sentence(problem), _tr_event_flow("Review"), self._show_computers)
         self._said_of_folder = problem
+
+    def _sending_failed(self, event: events.SendingFailed) -> None:
+        """Say why articles were not sent, and offer the login that is missing."""
+        text = fill(_tr_event_flow("Not sent to {name}: {why}"), name=event.target, why=sentence(event.problem))
+        if event.problem.kind is ProblemKind.WALLABAG_LOGIN:
+            self._window.messages.offer_action(text, _tr_event_flow("Log in…"), partial(self._log_in, event.target))
+        elif event.is_final:
+            self._window.say(text)
+        else:
+            self._window.say(fill(_tr_event_flow("{text} It is tried again."), text=text))
+
+    def _log_in(self, target: str) -> None:
+        from reader.ui.dialogs.send_login import SendLoginSheet
+
+        window = self._window
+        service = target_of(window.preferences.values.share_services, target)
+        if service is not None:
+            window.show_sheet(SendLoginSheet(window.theme, window.widget, service, window.submit))
 
     def _feed_moved(self, event: events.FeedMoved) -> None:
         text = _tr_event_flow("{title} has moved to a new address.")

@@ -61,6 +61,7 @@ def _kind_texts() -> Mapping[RequestKind, str]:
         RequestKind.NEW_ADDRESS: _tr("search for a new address"),
         RequestKind.ADDING: _tr("adding a feed"),
         RequestKind.IMPORT: _tr("import from a URL"),
+        RequestKind.SEND: _tr("article sent"),
         RequestKind.SYNC: _tr("synchronisation of an account"),
         RequestKind.REFRESH: _tr("refresh by the account's server"),
     }

@@ -131,8 +131,8 @@ def _wrong_line_text(text: str) -> str:
         services_of(text)
     except WrongLineError as error:
         label = tr(
-            "Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, "
-            "{title} or {text}."
+            "Line {number} is not valid: enter a unique name, a colon, and an address that contains {url}, {title} or {text}, "
+            "the full path of a folder, wallabag+ and the address of a server, or miniflux:"
         )
         return fill(label, number=error.number)
     return tr("This value is not valid.")

@@ -57,6 +57,7 @@ def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
         (RuleActionKind.HIDE, _tr("Hide")),
         (RuleActionKind.NOTIFY, _tr("Notify")),
         (RuleActionKind.RUN, _tr("Run program")),
+        (RuleActionKind.SEND, _tr("Send to")),
     )
 
 
@@ -133,6 +134,8 @@ def stopped_text(problem: Problem) -> str:
 def lack_of_action(action: RuleAction) -> str:
     if action.kind is RuleActionKind.RUN and not action.value:
         return _tr("Choose a program. It has to lie in the programs folder.")
+    if action.kind is RuleActionKind.SEND and not action.value:
+        return _tr("Choose where to. Places are set up in Preferences, Sharing.")
     return _tr("Enter a tag name.") if action.kind is RuleActionKind.TAG and not action.value.strip() else ""
 
 

@@ -102,6 +102,11 @@ def _toggle_star(server: "SyncServer", call: Call) -> Response:
     return NO_CONTENT
 
 
+def _save(_server: "SyncServer", _call: Call) -> Response:
+    """Nothing is connected to it."""
+    return _refusal(400, "no third-party integration enabled")
+
+
 def _refresh(server: "SyncServer", call: Call) -> Response:
     """A feed that its site does not give is an error of the server's, in words of the site's."""
     if call.number in server.broken:
@@ -303,6 +308,7 @@ ROUTES: dict[str, Callable[["SyncServer", Call], Response]] = {
     "GET /entries/N": _one_entry,
     "PUT /entries": _set_entries,
     "PUT /entries/N/bookmark": _toggle_star,
+    "POST /entries/N/save": _save,
     "GET /feeds": _feeds,
     "GET /feeds/counters": _counters,
     "POST /feeds": _add_feed,

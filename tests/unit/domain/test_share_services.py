@@ -4,7 +4,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
-from reader.domain.link_templates import ShareService, WrongLineError, normalized_service, services_of
+from reader.domain.link_templates import ShareService, TargetKind, WrongLineError, normalized_service, services_of, target_of
 from reader.domain.preferences import PREFERENCES
 
 ADD = "https://example.org/add?url={url}"
@@ -32,6 +32,19 @@ def test_one_a_line_named_or_called_as_its_host() -> None:
         "Name: https://example.org/{url}}",
         "Name: javascript:alert({url})",
         "Name: file:///{url}",
+        "Name: FILE:///{url}",
+        "Name: search-ms:query={url}",
+        "Name: ob{title}sidian:x?{url}",
+        "Name: /",
+        "Name: //server/share",
+        "Name: notes/here",
+        "Name: wallabag+ftp://bag.example",
+        "Name: wallabag+https://ann@bag.example",
+        "Name: wallabag+https://bag.example/?url={url}",
+        "Name: wallabag+https://",
+        "Name: miniflux:x",
+        f"Name ★: {ADD}",
+        "★: /home/ann/Notes",
         "Name: mailto:a@example.org?{url}",
         "Name: https://{url}.example.org/",
         "Name: https://ann:hush@example.org/?{url}",
@@ -69,3 +82,24 @@ def test_what_an_article_says_stays_in_its_place() -> None:
     assert parse_qsl(address.query) == [("u", said["url"]), ("t", said["title"]), ("x", said["text"])]
     assert not ShareService("s", "https://a.test/{title}").needs_link
     assert service.needs_link
+
+
+def test_folders_servers_and_programs_are_targets_too() -> None:
+    text = """Notes ★: /home/ann/My notes
+    D:\\Vault
+    Bag: wallabag+https://bag.example/app/
+    Elsewhere: miniflux:
+    obsidian://new?name={title}&content={url}"""
+    found = services_of(text)
+    assert [(each.name, each.kind, each.gets_starred) for each in found] == [
+        ("Notes", TargetKind.FOLDER, True),
+        ("Vault", TargetKind.FOLDER, False),
+        ("Bag", TargetKind.WALLABAG, False),
+        ("Elsewhere", TargetKind.MINIFLUX, False),
+        ("obsidian", TargetKind.LINK, False),
+    ]
+    assert (found[0].template, found[2].server_url) == ("/home/ann/My notes", "https://bag.example/app")
+    assert [each.other_scheme for each in found] == ["", "", "", "", "obsidian"]
+    assert services_of(normalized_service(text)) == found
+    assert target_of(text, "Bag") == found[2]
+    assert target_of(text, "obsidian") is None

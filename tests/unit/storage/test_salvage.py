@@ -75,6 +75,7 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
                 LEFT JOIN entry_status s USING (entry_id)""",
             "runs": """SELECT p.program, p.queued_at, p.started_at, r.name, s.identity FROM program_run p
                 JOIN arrival_rule r USING (rule_id) JOIN entry_status s USING (entry_id)""",
+            "sendings": "SELECT n.target, n.queued_at, n.next_at, s.identity FROM sending n JOIN entry_status s USING (entry_id)",
             "links": "SELECT o.at, o.host, o.depth, s.identity FROM opened_link o JOIN entry_status s USING (entry_id)",
             "judgements": "SELECT j.at, j.value, s.identity FROM judgement j JOIN entry_status s USING (entry_id)",
         }.items()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QTextCursor,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -55,7 +57,7 @@ from reader.domain.visits import Hours, hours_of
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import Gap
 from reader.ui.kit.controls import Combo, Segmented, Switch
-from reader.ui.kit.fields import LineEdit, LinesEdit, open_line_menu
+from reader.ui.kit.fields import LineEdit, LinesEdit, Menu, open_line_menu
 from reader.ui.kit.focus import Anchored, around
 from reader.ui.kit.labels import IconButton, PlainLabel, button
 from reader.ui.kit.messages import paint_shadow
@@ -64,7 +66,7 @@ from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.preferences.merged import CUSTOM, Merged, parts_of
 from reader.ui.text.preferences import choices_of, page_text, refusal_text, tr, value_text
-from reader.ui.text.translate import fill
+from reader.ui.text.translate import fill, literal
 
 _NUMBER_PX, _TIME_PX, _TEXT_PX = 68, 62, 250
 _USUAL_HOURS = "22:00-07:00"
@@ -270,7 +272,7 @@ class ServicesField(LinesEdit):
         super().__init__()
         self._before = ""
         self.setAccessibleName(name)
-        self.setPlaceholderText("Wallabag: https://wallabag.example/bookmarklet?url={url}")
+        self.setPlaceholderText("Shelf: https://shelf.example/add?url={url}")
         self.setFont(fonts.ui_font(fonts.BASE_PX))
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -306,10 +308,45 @@ class ServicesField(LinesEdit):
         else:
             event.ignore()
 
+    def offer(self) -> None:
+        """Offer what a line may be: each adds one, to be completed or changed."""
+        menu = Menu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(tr("Folder…"), self._choose_folder)
+        for name, template in _TEMPLATES:
+            menu.addAction(literal(name), partial(self._add_line, f"{name}: {template}"))
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def _choose_folder(self) -> None:
+        dialog = QFileDialog(self, tr("Choose a folder for articles"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(self.add_folder)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def add_folder(self, path: str) -> None:
+        self._add_line(path)
+        self._finish()
+
+    def _add_line(self, line: str) -> None:
+        self.setPlainText("\n".join(filter(None, (self.toPlainText().rstrip(), line))))
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _finish(self) -> None:
         if self.toPlainText() != self._before:
             self._before = self.toPlainText()
             self.chosen.emit(self._before)
+
+
+_TEMPLATES = (
+    ("wallabag", "wallabag+https://"),
+    ("Miniflux", "miniflux:"),
+    ("Obsidian", "obsidian://new?name={title}&content={url}%0A%0A{text}"),
+    ("Mastodon", "https://mastodon.social/share?text={title}%20{url}"),
+)
+"""Names and templates that `Add…` offers."""
 
 
 class FileField(QWidget):
@@ -732,8 +769,11 @@ class PreferenceRow(QWidget):
         row.addWidget(self.control, 0, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignVCenter)
 
     def add_beside(self, button: QWidget) -> None:
-        """Add a button before the control."""
-        self._row.insertWidget(self._row.count() - 1, button, 0, Qt.AlignmentFlag.AlignVCenter)
+        """Add a button before the control, or below one that is as wide as the page."""
+        if isinstance(self._row, QVBoxLayout):
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._row.insertWidget(self._row.count() - 1, button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def set_value(self, value: Value) -> None:
         self._value = value

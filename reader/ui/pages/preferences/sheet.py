@@ -38,7 +38,7 @@ from reader.ui.kit.painting import draw_icon, fill_round, hairline, leave_to_del
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import Cover, scrolled
 from reader.ui.kit.theme import Theme
-from reader.ui.pages.preferences.fields import MergedRow, PreferenceRow
+from reader.ui.pages.preferences.fields import MergedRow, PreferenceRow, ServicesField
 from reader.ui.pages.preferences.merged import merged_of, parts_of
 from reader.ui.pages.preferences.sections import BackupsSection, BudgetCard, HabitsSection
 from reader.ui.text.languages import side_margins
@@ -360,6 +360,9 @@ class PreferencePages(QWidget):
                 self.keys = KeysSection(needs.edit_keys, needs.show_keys)
                 return self.keys
             case Page.ADVANCED, "Sharing":
+                targets = self._views[Preferences.share_services.key]
+                if isinstance(targets, PreferenceRow) and isinstance(targets.control, ServicesField):
+                    self._beside(Preferences.share_services.key, tr("Add…"), targets.control.offer)
                 text = tr("Programs in this folder can be added as feeds.")
                 return _way(tr("Own programs"), text, tr("Open folder"), needs.open_programs)
         return None

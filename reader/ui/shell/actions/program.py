@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QSystemTrayIcon
 
 from reader.domain.commands import Command, SetPreference
+from reader.domain.link_templates import TargetKind, services_of
 from reader.domain.preferences import PAGES, PREFERENCES, Form, Preferences, Value
 from reader.domain.rules import ArrivalRule
 from reader.storage import entries, tags
@@ -77,6 +78,7 @@ class GeneralHandlers(HandlerBase):
             self._tree.model.nodes(),
             [tag.name for tag in tags.tags(window.connection)],
             found_programs(programs_folder(window.database)),
+            [each.name for each in services_of(window.preferences.values.share_services) if each.kind is not TargetKind.LINK],
         )
         editor = RulesEditor(
             window.theme, window.widget, window.connection, window.runner, window.clock, window.submit, known, draft

@@ -10,18 +10,20 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from reader.domain.briefing import Briefing
+from reader.domain.commands import SendEntries, SetPreference
 from reader.domain.entry import Article, Selection
 from reader.domain.ids import EntryId
-from reader.domain.link_templates import ShareService, services_of
+from reader.domain.link_templates import ShareService, TargetKind, services_of
 from reader.domain.preferences import Preferences
 from reader.formats.articles.markdown import file_stem
 from reader.formats.articles.pictures import picture_addresses
-from reader.storage import entries
+from reader.storage import accounts, entries
 from reader.ui.article import sharing
 from reader.ui.article.sharing import Shared
 from reader.ui.data import links
 from reader.ui.data.file_work import run_file_work
 from reader.ui.kit.actions import action
+from reader.ui.kit.fields import Menu
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.problems import sentence
@@ -40,13 +42,17 @@ _FILES = ("save_epub", "save_markdown", "save_pdf", "print_article")
 
 
 class SharingHandlers(HandlerBase):
-    """Sends nothing itself; shared content opens in the user's mail program or browser."""
+    """Shared content opens in the user's mail program, browser or another program; the engine sends what needs no window."""
 
     def __init__(self, window: WindowParts) -> None:
         super().__init__(window)
         self._services: list[tuple[str, QAction]] = []
         self._actions: Mapping[str, QAction] = {}
-        self._to_services = QAction(_tr("Services to share with…"), window.widget)
+        self._to_services = QAction(_tr("Set up…"), window.widget)
+        parent = window.widget
+        self._send_menu = Menu(parent)
+        self._send_menu.setTitle(_tr("Send to"))
+        self._send_menu.aboutToShow.connect(self._refill_targets)
 
     def join(self, actions: Mapping[str, QAction]) -> None:
         """Fill the share button's menu; called once."""
@@ -116,26 +122,75 @@ class SharingHandlers(HandlerBase):
             self._window.open_url(sharing.mail_address(article))
 
     def share_with(self, service: ShareService) -> None:
-        """Open a share service in the browser with the article in its address."""
-        article = self._window.article.article
+        """Open the address of a target with the article in it, or have the engine send the selected articles there."""
+        if service.kind is not TargetKind.LINK:
+            self._window.submit(SendEntries(self._lists.marked_ids(), service.name))
+            return
+        article = self._meant()
         if article is not None:
-            self._share_this(service, sharing.shared_article(article, self._window.article.selected_text))
+            is_open = self._lists.view.lent_entry() is None
+            self._share_this(service, sharing.shared_article(article, self._window.article.selected_text if is_open else ""))
+
+    def fill_targets(self, menu: QMenu) -> None:
+        """Offer the targets for the articles that commands apply to, and what could not be sent."""
+        from reader.storage import sendings
+
+        ids = self._lists.marked_ids()
+        for service in services_of(self._window.preferences.values.share_services):
+            offered = menu.addAction(literal(service.name), partial(self.share_with, service))
+            offered.setEnabled(len(ids) == 1 if service.kind is TargetKind.LINK else self._can_get(service, ids))
+        if not menu.isEmpty():
+            menu.addSeparator()
+            for left in sendings.given_up(self._window.connection):
+                title = fill(_tr("%n not sent to {name}", len(left.entry_ids)), name=left.target)
+                part = menu.add_menu(literal(title)) if isinstance(menu, Menu) else menu.addMenu(literal(title))
+                if left.problem is not None:
+                    part.addAction(literal(sentence(left.problem))).setEnabled(False)
+                part.addAction(_tr("Try again"), partial(self._window.submit, SendEntries(left.entry_ids, left.target)))
+                dropped = SendEntries(left.entry_ids, left.target, is_wanted=False)
+                part.addAction(_tr("Do not send"), partial(self._window.submit, dropped))
+        menu.addAction(_tr("Set up…"), self._to_services.trigger)
+
+    def _can_get(self, service: ShareService, ids: Sequence[EntryId]) -> bool:
+        """Return whether a target can get these articles."""
+        if service.kind is not TargetKind.MINIFLUX:
+            return bool(ids)
+        from reader.storage import remote_items
+
+        senders = {each.account_id for each in accounts.accounts(self._window.connection) if each.sends_articles}
+        items = [remote_items.item_of(self._window.connection, each) for each in ids]
+        return bool(items) and all(item is not None and item[0] in senders for item in items)
+
+    def _refill_targets(self) -> None:
+        self._send_menu.clear()
+        self.fill_targets(self._send_menu)
 
     def fill_share(self, menu: QMenu, shared: Shared) -> None:
         """Offer every way to share something other than the whole article."""
         menu.addAction(_tr("Email…"), lambda: self._window.open_url(sharing.shared_mail(shared)))
         menu.addSeparator()
         for service in services_of(self._window.preferences.values.share_services):
-            menu.addAction(literal(service.name), partial(self._share_this, service, shared))
+            if service.kind is TargetKind.LINK:
+                menu.addAction(literal(service.name), partial(self._share_this, service, shared))
         menu.addSeparator()
-        menu.addAction(_tr("Services to share with…"), self._to_services.trigger)
+        menu.addAction(_tr("Set up…"), self._to_services.trigger)
 
     def _share_this(self, service: ShareService, shared: Shared) -> None:
         address = sharing.shared_address(service, shared)
-        if address:
+        known = self._window.preferences.values.share_programs.split()
+        if not address:
+            self._window.say(_tr("This article has no address."))
+        elif service.other_scheme in {"", *known}:
             self._window.open_url(address)
         else:
-            self._window.say(_tr("This article has no address."))
+            text = fill(_tr("“{name}” opens another program ({scheme}:)."), name=service.name, scheme=service.other_scheme)
+            self._window.messages.offer_action(text, _tr("Open"), partial(self._open_always, service.other_scheme, address))
+
+    def _open_always(self, scheme: str, address: str) -> None:
+        """Open another program, and from now on without asking."""
+        known = self._window.preferences.values.share_programs.split()
+        self._window.submit(SetPreference(Preferences.share_programs.key, " ".join([*known, scheme])))
+        self._window.open_url(address)
 
     @action("Save as Markdown with pictures…", can=HandlerBase.has_article, in_menu="Save as Markdown…")
     def save_markdown(self) -> None:
@@ -242,13 +297,13 @@ class SharingHandlers(HandlerBase):
 
     def _fill_menu(self) -> None:
         actions = self._actions
-        services = [actions["mail_article"], *(action for _, action in self._services), self._to_services]
+        services = [actions["mail_article"], self._send_menu.menuAction()]
         self._window.article.header.fill_share(
             [[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]]
         )
 
     def _service_action(self, service: ShareService) -> tuple[str, QAction]:
-        text = fill(_tr("Share with {name}"), name=service.name)
+        text = fill(_tr("Send to {name}"), name=service.name)
         action = QAction(literal(text), self._window.widget)
         action.setData("share")
         action.triggered.connect(lambda: self.share_with(service))
