@@ -43,7 +43,9 @@ class Kind(StrEnum):
     EPISODE = "episode"
     PAGE = "page"
     ANSWER = "answer"
-    """Answers of servers, which are never stored."""
+    VISIT = "visit"
+    """Answers of servers and visits are no registers: they are used as they come."""
+    HABITS = "habits"
 
 
 class Change(NamedTuple):

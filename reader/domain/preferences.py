@@ -396,6 +396,16 @@ class BackgroundPreferences(ChosenValues):
         ),
         synonyms="folder, sync, requests, spare",
     )
+    computers_visits = _refreshing(
+        "computers.visits",
+        default=False,
+        label="Share visits between computers",
+        help=(
+            "Tell your computers that share a folder when you open the window, so that feeds are ready on each of them. Times only, "
+            "no feeds or articles. Erasing learned data erases them everywhere."
+        ),
+        synonyms="folder, sync, habits, privacy",
+    )
     habits_record = _fetching(
         "habits.record",
         default=True,

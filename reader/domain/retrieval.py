@@ -132,8 +132,10 @@ class RetrievalRecord:
     expected: Expectation = NOTHING_EXPECTED
 
 
-VISIT, BRIEFING = "window", "briefing"
-"""Kind of access that is a visit: the user opens the window. All others happen during one and never count as visits."""
+VISIT, BRIEFING, ELSEWHERE = "window", "briefing", "elsewhere"
+"""Kind of access that is a visit: the user opens the window. ELSEWHERE is one at another computer, which the forecast learns from and nothing
+counts; all others happen during a visit.
+"""
 
 
 @dataclass(frozen=True, slots=True)

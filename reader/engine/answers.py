@@ -99,7 +99,13 @@ def read(changes: Iterable[Change]) -> list[tuple[str, Answer]]:
     found = []
     for change in changes:
         match, wait = _KEY.fullmatch(change.key), change.value
-        if match is not None and change.field in {DOCUMENT, FEED, HOST} and type(wait) is int and 0 <= wait <= DAY_SECONDS:
+        if (
+            change.kind == Kind.ANSWER
+            and match is not None
+            and change.field in {DOCUMENT, FEED, HOST}
+            and type(wait) is int
+            and 0 <= wait <= DAY_SECONDS
+        ):
             at = (change.stamp >> COUNTER_BITS) // 1000
             found.append((match[1], Answer(change.field, at, wait, match[2], match[3])))
     return found

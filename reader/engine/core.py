@@ -165,6 +165,10 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
     state.preferences = chosen
     if preference is Preferences.habits_record:
         state.memory.weights = feed_weights(state.connection, now)
+    if preference is Preferences.computers_visits and state.folder is not None:
+        from reader.engine import shared_visits
+
+        shared_visits.share_past(state)
     visits.end_unwanted_presence(state, now)
     if preference.shapes_plan:
         state.replan()

@@ -18,7 +18,7 @@ from reader.domain.feed import Feed, ParsedFeed, Validators
 from reader.domain.ids import DAY_SECONDS, AccountId, CommandId, EntryId, FeedId
 from reader.domain.mailbox import is_mail
 from reader.domain.preferences import NO_THROTTLING, SHARES, Preferences, Throttling
-from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, Purpose
+from reader.domain.retrieval import AccessRecord, FetchRequest, FetchResult, JobKind, ParseJob, Purpose
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import KEPT_DAYS
@@ -176,7 +176,7 @@ class FolderUse:
     `came_at`. `files` is the `SharedFolder`, whose log of ours was checked unless it `needs_check`. `needs_all`: that log is
     written again, since the log of another computer is gone. `name` was written there at `named_at`. `answers` of servers
     (`engine.answers`) are written at `answers_at`, if nothing is before; the last answer to another computer that
-    counted as a request is kept in `counted`.
+    counted as a request is kept in `counted`. `visits` are written with them.
     """
 
     run: int | None = None
@@ -194,6 +194,7 @@ class FolderUse:
     answers: dict[FeedId, Any] = field(default_factory=dict)
     answers_at: float = math.inf
     counted: dict[FeedId, int] = field(default_factory=dict)
+    visits: list[AccessRecord] = field(default_factory=list)
 
     def drop(self, cause: CommandId) -> None:
         """Forget a command that could not be stored and was refused."""

@@ -31,6 +31,10 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
         _note_presence(state, command.access.at)
+        if state.folder is not None:
+            from reader.engine import shared_visits
+
+            shared_visits.note(state, command.access, now)
     notices.on_access(state, now)
     if command.access.kind == WINDOW:
         schedule.sync_soon(state, now)
@@ -291,11 +295,23 @@ def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     if command.accesses:
         preferences.save_memo(state.connection, {})
         briefing.forget(state.connection)
+        if state.folder is not None:
+            _erase_elsewhere(state, int(now) + 1)
     state.erased_habits.kept[command.command_id] = kept
     state.erased_habits.sweep_at = now
     state.relearn(load_memory(state.connection, state.utc_offset, now))
     undo = RestoreHabits(command.command_id)
     state.publish(HabitsChanged(undo, Change(ChangeKind.LEARNED_DATA_ERASED), cause=command.command_id))
+
+
+def _erase_elsewhere(state: EngineState, before: int) -> None:
+    from reader.storage import registers
+
+    registers.note_habits_forgotten(state.connection, before)
+    if state.folder is not None:
+        state.folder.visits.clear()
+        # the own log holds visits too
+        state.folder.needs_all, state.folder.read_at = True, -math.inf
 
 
 def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> None:
@@ -305,6 +321,8 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     for each in kept:
         habits.put_back(state.connection, each)
+    if state.folder is not None and any(each.table is HabitTable.ACCESS for each in kept):
+        _erase_elsewhere(state, 0)
     if state.erased_habits.left is not None:
         readings.extend_presence(state.connection, *state.erased_habits.left)
     state.relearn(load_memory(state.connection, state.utc_offset, now))

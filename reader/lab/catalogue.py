@@ -89,6 +89,9 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         "presence": _row(
             OURS, "what it is worth to know when the user comes back to the computer", "presence.presence", BUDGETS, USERS
         ),
+        "computers": _row(
+            OURS, "requests and misses of two computers that share a folder, beside one", "computers.computers", BUDGETS, USERS
+        ),
         "stories": _row(
             OURS, "pairs of articles that report the same, for the eye; --corpus: a profile", "stories.pairs", CORPUS
         ),

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import DAY_SECONDS
-from reader.domain.retrieval import VISIT
+from reader.domain.retrieval import ELSEWHERE, VISIT
 from reader.domain.subscription import shown_address
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -54,7 +54,9 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """Amount of learned data and its approximate bytes; `days` are those with visits, since `since`; `stays` are presences."""
+    """Amount of learned data and its approximate bytes; `days` are those with visits, since `since`; `stays` are presences, and
+    `elsewhere` are visits at other computers.
+    """
 
     visits: int = 0
     opened: int = 0
@@ -73,6 +75,7 @@ class Stock:
     retrievals: int = 0
     retrieval_bytes: int = 0
     requests: int = 0
+    elsewhere: int = 0
 
 
 def stock(connection: ReadConnection) -> Stock:
@@ -88,14 +91,15 @@ def stock(connection: ReadConnection) -> Stock:
     retrievals, links = _count(connection, HabitTable.RETRIEVAL), _count(connection, HabitTable.OPENED_LINK)
     episodes = _count(connection, HabitTable.LISTENING)
     counts = {table: _count(connection, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)}
+    (elsewhere,) = connection.execute("SELECT count(*) FROM access WHERE kind = ?", (ELSEWHERE,)).fetchone()
     return Stock(
-        visits, rows - visits, _bytes(connection, HabitTable.ACCESS, rows), days, since,
+        visits, rows - visits - elsewhere, _bytes(connection, HabitTable.ACCESS, rows), days, since,
         counts[HabitTable.READING], sum(_bytes(connection, table, count) for table, count in counts.items()),
         links, _bytes(connection, HabitTable.OPENED_LINK, links),
         episodes, _bytes(connection, HabitTable.LISTENING, episodes),
         stays, stay_days, _bytes(connection, HabitTable.PRESENCE, stays),
         retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals) + _bytes(connection, HabitTable.REQUEST, requests),
-        requests,
+        requests, elsewhere,
     )  # fmt: skip
 
 
@@ -186,7 +190,7 @@ def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
         _write(folder / ACCESSES, ("time", "kind", "feed"), _accesses(connection, accesses))
         return HabitLines(
             accesses[VISIT],
-            accesses.total() - accesses[VISIT],
+            accesses.total() - accesses[VISIT] - accesses[ELSEWHERE],
             _write(folder / READINGS, ("time", "what", "seconds", "feed", "link", "title"), _readings(connection)),
             _write(folder / LINKS, ("time", "host", "depth", "feed", "article", "title"), _links(connection)),
             _write(

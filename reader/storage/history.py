@@ -127,6 +127,27 @@ def add_access(connection: WriteConnection, access: AccessRecord) -> None:
     )
 
 
+def add_access_once(connection: WriteConnection, access: AccessRecord) -> bool:
+    """Add an access unless one of its kind is known for that time; return whether it was added."""
+    return bool(
+        connection.execute(
+            """INSERT INTO access (at, utc_offset_seconds, kind, feed_id) SELECT :at, :offset, :kind, NULL
+            WHERE NOT EXISTS (SELECT 1 FROM access WHERE at = :at AND kind = :kind) RETURNING access_id""",
+            {"at": access.at, "offset": access.utc_offset_seconds, "kind": access.kind},
+        ).fetchall()
+    )
+
+
+def remove_accesses(connection: WriteConnection, kinds: Sequence[str], before: int) -> bool:
+    """Remove accesses of these kinds from before a time; return whether there were any."""
+    return bool(
+        connection.execute(
+            "DELETE FROM access WHERE at < ? AND kind IN (SELECT value FROM json_each(?)) RETURNING access_id",
+            (before, json_list(kinds)),
+        ).fetchall()
+    )
+
+
 def accesses(connection: ReadConnection, since: int) -> list[AccessRecord]:
     """Return all accesses from a time on, oldest first."""
     rows = connection.execute(

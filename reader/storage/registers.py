@@ -23,6 +23,7 @@ from reader.storage.rows import TEXT_START, id_list, json_list
 from reader.storage.selection import READ_THERE
 from reader.storage.statuses import StatusChange
 
+MESSAGES = frozenset({Kind.ANSWER, Kind.VISIT})
 OWN = 0
 """Number of this computer in registers."""
 READ, HIDDEN, TAG, HEARD = "read", "hidden", "tag ", "heard "
@@ -45,7 +46,8 @@ WAITING_DAYS = 100
 class Came:
     """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, articles with other tags, places
     in episodes, feeds that were added and removed, and whether anything else of feeds and folders, rules or searches changed. `preferences` are
-    to be set, `pages` (addresses and titles) to be saved, and `answers` of servers to be used: they are not stored.
+    to be set, `pages` (addresses and titles) to be saved, and `messages` (MESSAGES) are to be used: they are no registers. Habits of a
+    time `forget_before` were erased elsewhere.
     """
 
     marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
@@ -57,7 +59,8 @@ class Came:
     has_rules: bool = False
     has_searches: bool = False
     preferences: list[tuple[str, PreferenceValue]] = field(default_factory=list)
-    answers: list[Change] = field(default_factory=list)
+    messages: list[Change] = field(default_factory=list)
+    forget_before: int | None = None
     pages: list[tuple[str, str]] = field(default_factory=list)
 
     def add(self, other: "Came") -> None:
@@ -145,8 +148,8 @@ def apply(
     of_articles: list[Change] = []
     others: list[Change] = []
     for each in changes:
-        if each.kind == Kind.ANSWER:
-            came.answers.append(each)
+        if each.kind in MESSAGES:
+            came.messages.append(each)
         else:
             (of_articles if each.kind == Kind.ARTICLE else others).append(each)
     if others:
@@ -166,6 +169,8 @@ def apply(
     # rules name feeds and folders, which may have come just now
     came.has_rules = not kinds.isdisjoint((Kind.RULE, Kind.FEED, Kind.FOLDER)) and shared_rules.apply_rules(connection)
     came.has_searches = Kind.SEARCH in kinds and shared_rules.apply_searches(connection)
+    if Kind.HABITS in kinds:
+        came.forget_before = habits_forgotten_at(connection)
     came.preferences = shared_rules.changed_preferences(connection, [each.key for each in kept if each.kind == Kind.PREFERENCE])
     came.add(_apply_articles(connection, number, of_articles, now))
     came.pages = shared_pages.living(connection, [each.key for each in kept if each.kind == Kind.PAGE])
@@ -414,6 +419,24 @@ def entries_named(connection: ReadConnection, names: Iterable[str]) -> dict[str,
         if len(likely) == 1:
             (found[name],) = likely
     return found
+
+
+_FORGOTTEN = Kind.HABITS.value, "visits", "forget_before"
+
+
+def habits_forgotten_at(connection: ReadConnection) -> int:
+    """Return the time before which the user erased the visits of all computers; 0 for never."""
+    rows = connection.execute("SELECT value FROM register WHERE kind = ? AND key = ? AND field = ?", _FORGOTTEN).fetchall()
+    return rows[0][0] if rows and type(rows[0][0]) is int else 0
+
+
+def note_habits_forgotten(connection: WriteConnection, at: int) -> None:
+    """Have other computers erase visits from before a time; 0 takes that back."""
+    connection.execute(
+        """INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer)
+        SELECT ?, ?, ?, ?, hlc, 0 FROM computer""",
+        (*_FORGOTTEN, at),
+    )
 
 
 def feed_names(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, str]:

@@ -60,6 +60,7 @@ OTHER_VALUES: dict[str, Value] = {
     "notify.habits": False,
     "notify.quiet_hours": "",
     "computers.answers": False,
+    "computers.visits": True,
     "habits.record": False,
     "habits.presence": False,
     "habits.pause_until": 1_900_000_000,

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 from reader import __version__
-from reader.domain.computers import AHEAD_SECONDS, Change, Joined, Kind, stamp_at
+from reader.domain.computers import AHEAD_SECONDS, Change, Joined, stamp_at
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import (
     ComputersChanged,
@@ -32,7 +32,7 @@ from reader.domain.events import (
 )
 from reader.domain.ids import DAY_SECONDS, CommandId, ComputerId, EntryId
 from reader.domain.value_classes import dataclass
-from reader.engine import answers
+from reader.engine import answers, shared_visits
 from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, key_place
 from reader.engine.jobs import outcomes, saving
 from reader.engine.messages import Ask
@@ -196,8 +196,9 @@ def _append(exchange: Exchange) -> Steps:
     if not computers.waiting(connection) and exchange.run.now < use.answers_at:
         return
     given = answers.changes_of(use.answers, registers.feed_names(connection, use.answers))
-    # lost if they cannot be written: others ask by themselves then
-    use.answers, use.answers_at = {}, math.inf
+    given += shared_visits.changes_of(use.visits)
+    # lost if they cannot be written: others ask by themselves then, and a new generation holds the visits
+    use.answers, use.visits, use.answers_at = {}, [], math.inf
     failure = ReaderError(ProblemKind.FOLDER_UNWRITABLE, _own(exchange.state).folder)
     for _ in range(_TRIES):
         if not computers.waiting(connection) and not given:
@@ -237,7 +238,8 @@ def write_generation(exchange: Exchange, *, without: ComputerId | None = None) -
     """Write everything again as a new generation, with what computers changed whose own logs are gone, or (`without`) will be."""
     own, connection = _own(exchange.state), exchange.state.connection
     up_to = registers.begin_sending(connection)
-    frames = yield from work(partial(_everything, Path(own.folder), Path(database_path(connection)), up_to, without))
+    visits = shared_visits.remembered(connection, exchange.run.now)
+    frames = yield from work(partial(_everything, own, Path(database_path(connection)), up_to, without, visits))
     last = own.last_frame + len(frames)
     registers.note_pending(connection, last)
     yield from work(partial(files_of(exchange).write_generation, own.last_frame + 1, frames))
@@ -264,10 +266,14 @@ def _forget_former(exchange: Exchange) -> Steps:
         preferences.set_former_computer(connection, "")
 
 
-def _everything(folder: Path, database: Path, up_to: int, without: ComputerId | None) -> list[Part]:
+def _everything(
+    own: computers.Own, database: Path, up_to: int, without: ComputerId | None, visits: Sequence[Change]
+) -> list[Part]:
     """Return what a new generation of our own log has to hold, cut into frames. In a thread with a reader of its own."""
-    present = {each.computer_id for each in inspect(folder).computers} - {without}
+    present = {each.computer_id for each in inspect(Path(own.folder)).computers} - {without}
     by_author: defaultdict[ComputerId, list[Change]] = defaultdict(list)
+    if visits:
+        by_author[own.computer_id] += visits
     with closing(open_reader(database)) as connection:
         after: EntryId | None = None
         while True:
@@ -285,7 +291,7 @@ def _count(frames: Iterable[Part]) -> int:
 
 def _count_changes(changes: Iterable[Change]) -> int:
     """Count what a user would call a change."""
-    return sum(each.kind != Kind.ANSWER for each in changes)
+    return sum(each.kind not in registers.MESSAGES for each in changes)
 
 
 def _check(exchange: Exchange) -> Steps:
@@ -428,7 +434,8 @@ def _publish(state: EngineState, came: registers.Came, now: float) -> None:
         state.publish(SubscriptionsChanged())
     if came.has_rules:
         state.publish(RulesChanged())
-    answers.take_all(state, came.answers, now)
+    answers.take_all(state, came.messages, now)
+    shared_visits.take_all(state, came.messages, came.forget_before, now)
     for heard in came.heard:
         state.publish(ListeningChanged(heard.entry_id, heard.url, heard))
     for key, chosen in came.preferences:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from reader.domain.feed import Feed
 from reader.domain.ids import DAY_SECONDS, FeedId
+from reader.domain.retrieval import ELSEWHERE
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Presence
 from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
@@ -109,7 +110,8 @@ def learn_user(memory: Memory, feeds: Sequence[Feed], now: float) -> User:
     began = max(float(first), now - REMEMBERED_DAYS * DAY_SECONDS) + offset
     rate = learn_access_rate(local, now_local=now + offset, began_at_local=began)
     habit = learn_access_habit(local, rate, now_local=now + offset, began_at_local=began)
-    return User(rate, habit, offset, _learn_presences(memory, local, rate, now))
+    is_here = np.array([access.kind != ELSEWHERE for access in memory.accesses], dtype=np.bool_)
+    return User(rate, habit, offset, _learn_presences(memory, local[is_here[begins]], rate, now))
 
 
 def _learn_presences(memory: Memory, local: Numbers, rate: AccessRate, now: float) -> PresenceHabit | None:
@@ -560,7 +562,9 @@ class AccessForecast:
         return int(away_row(now - present.ended_at))
 
     def _is_reliable(self, now: float) -> bool:
-        latest = [access.at for access in self._memory.accesses[-LATEST_ACCESSES:] if access.at <= now]
+        latest = [
+            access.at for access in self._memory.accesses[-LATEST_ACCESSES:] if access.at <= now and access.kind != ELSEWHERE
+        ]
         return is_reliable(
             merged_presences(*self._memory.presence_bounds(now), now), sessions(np.array(latest, dtype=np.float64))
         )

@@ -125,6 +125,10 @@ CREDIT_DAYS: Mapping[Rule, float] = {
 """Share of a day's budget that may be spent in advance, higher for urgent requests; later income repays it. What a return
 fetches, the opening that follows need not, so it may take nearly as much, but leaves openings a tenth of a day.
 """
+LEFT_BY_OTHERS_DAYS = -0.3
+"""Balance below which requests of the user's other computers count no more: less than what is scheduled needs, and enough for
+some openings, or a computer that is used now and then would have spent its budget before it is opened.
+"""
 SAVED_DAYS = 1.0
 """Days of budget saved at most, after days of little need or sleep."""
 OPEN_TOKENS_DAYS = 1.5
@@ -177,7 +181,8 @@ class Budget:
 
     def spend(self, rule: Rule, now: float) -> None:
         self._pass_time(now)
-        self.balance -= 1
+        least = min(self.balance, LEFT_BY_OTHERS_DAYS * self.per_day) if rule is Rule.ELSEWHERE else -math.inf
+        self.balance = max(self.balance - 1, least)
         if rule is Rule.ON_OPEN:
             self._open_tokens -= 1
             self.opened += 1

@@ -227,7 +227,7 @@ def small(days: int) -> Workload:
     return everybody_follows("small", everything.postings[:12], everything.accesses[:2])
 
 
-SLOW = {"why", "synthetic", "changing-feed", "interests", "presence"}
+SLOW = {"why", "synthetic", "changing-feed", "interests", "presence", "computers"}
 OF_TEXTS = {"interests", *(name for name in EXPERIMENTS if name.startswith("stories"))}
 """Their traces mean nothing to them."""
 

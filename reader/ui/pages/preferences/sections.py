@@ -340,6 +340,8 @@ class HabitsSection(QWidget):
             if is_used
             else tr("Your visits and which feeds you read: nothing stored.")
         )
+        if found.elsewhere:
+            self.accesses.setText(f"{self.accesses.text()} {tr('%n visits at your other computers.', found.elsewhere)}")
         read = tr("What you read and for how long: {readings}, {size}.")
         self.readings.setText(
             fill(read, readings=tr("%n reading times", found.readings), size=size_text(found.reading_bytes))
