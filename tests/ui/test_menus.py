@@ -43,6 +43,7 @@ OF_ARTICLES = {
     "copy_citation",
     "mark_above_read",
     "mark_below_read",
+    "show_changes",
 }
 OF_STORIES = {"toggle_story", "mark_story_read", "separate_report"}
 OF_SPOTS = {
