@@ -43,7 +43,6 @@ OF_ARTICLES = {
     "copy_citation",
     "mark_above_read",
     "mark_below_read",
-    "show_changes",
 }
 OF_STORIES = {"toggle_story", "mark_story_read", "separate_report"}
 OF_SPOTS = {
@@ -61,7 +60,7 @@ OF_SIDEBAR = {
 }  # fmt: skip
 OF_IMPORT = {"import_opml_url", "import_from_reader", "choose_starters"}
 OF_ADDING = {"add_newsletters", "follow_page", "save_copied", "copy_bookmark"}
-ELSE = {"choose_full_text", "show_import", "open_programs", "show_computers", "mail_article", "open_menu"}
+ELSE = {"choose_full_text", "show_changes", "show_import", "open_programs", "show_computers", "mail_article", "open_menu"}
 
 
 def main_menu(bench: WindowBench) -> QMenu:
