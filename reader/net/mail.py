@@ -21,7 +21,7 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
-from reader.domain.addresses import is_private_address
+from reader.domain.addresses import is_private_address, is_private_name
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.ids import DAY_SECONDS, Clock
@@ -400,8 +400,8 @@ class Mailboxes:
             return Problem(ProblemKind.NO_RESOURCES, Detail(DetailKind.MEMORY))
         return problem_of_exception(error, folder.host)
 
-    def _connect(self, folder: MailFolder, login: Login | None = None, *, may_be_private: bool = True) -> Connection:
-        """Return a connection that is signed in. A watched mailbox was the user's own choice, wherever it is."""
+    def _connect(self, folder: MailFolder, login: Login | None = None) -> Connection:
+        """Return a connection that is signed in. Its address may be private if its name says so."""
         login = login or self._look_up(folder.mailbox)
         if login is None:
             raise ReaderError(ProblemKind.MAIL_SIGN_IN)
@@ -409,7 +409,7 @@ class Mailboxes:
         if refused == login and self._clock.now() < until:
             raise ReaderError(ProblemKind.MAIL_SIGN_IN)
         guard = ConnectionGuard(Allowance(self._clock), self._limits, self._resolver, self._is_private)
-        guard.may_be_private = may_be_private
+        guard.may_be_private = is_private_name(folder.host)
         guard.allowance.set(self._limits.total_seconds, OVERHEAD_BYTES)
         connection = Connection(folder, guard, self._tls_context)
         try:
@@ -426,12 +426,11 @@ class Mailboxes:
 
     def _answer(self, folder: MailFolder, request: FetchRequest, answer: FetchResult) -> FetchResult:
         login = None if request.login is None else Login(*request.login)
-        connect = lambda: self._connect(folder, login, may_be_private=request.may_be_private)  # noqa: E731
         if login is not None:
-            return _Session(self._limits).read(folder, request, answer, connect, closes=True)
+            return _Session(self._limits).read(folder, request, answer, lambda: self._connect(folder, login), closes=True)
         with self._lock:
             session = self._sessions.setdefault(folder.mailbox, _Session(self._limits))
-        return session.read(folder, request, answer, connect)
+        return session.read(folder, request, answer, lambda: self._connect(folder))
 
 
 class _Session:

@@ -21,6 +21,7 @@ SHEETS = (
     "open_palette",
     "add_feed",
     "add_account",
+    "add_newsletters",
     "choose_starters",
     "import_opml_url",
     "import_from_reader",

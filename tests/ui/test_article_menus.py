@@ -381,3 +381,23 @@ def test_pictures_of_one_feed_are_loaded_though_none_else_are(qtbot: QtBot, read
     reading.window.actions_by_name["undo"].trigger()
     settle(qtbot, reading)
     assert "pictures" not in subscriptions.settings_of(reading.engine.connection, article.feed_id)
+
+
+def test_pictures_of_a_newsletter_are_loaded_only_once_the_user_says_so(qtbot: QtBot, reading: WindowBench) -> None:
+    article = reading.window.parts.article.article
+    assert article is not None
+    address = "imaps://me@mail.example/News#weekly.example.com"
+    reading.engine.connection.execute("UPDATE feed SET url = ? WHERE feed_id = ?", (address, article.feed_id))
+    reading.window.parts.article.show_article(None)
+    reading.window.parts.article.show_article(replace(article, html=HTML))
+    page = reading.window.parts.article.page
+    page.finish()
+    settle(qtbot, reading)
+    reading.engine.sent.clear()
+    page.schedule_picture_requests()
+    qtbot.waitUntil(lambda: not page._near_timer.isActive())
+    assert not [each for each in reading.engine.sent if isinstance(each, FetchPicture)]
+    assert right_click(reading, point_of_picture(reading, 0, 0.5))[-1] == "Always load pictures in this feed"
+    choose("Always load pictures in this feed")
+    settle(qtbot, reading)
+    qtbot.waitUntil(lambda: any(isinstance(each, FetchPicture) for each in reading.engine.sent))

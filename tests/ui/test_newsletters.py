@@ -10,8 +10,10 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, FeedsFound
 from reader.domain.subscription import FoundFeed
 from reader.storage import subscriptions
+from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.newsletters import NewslettersSheet, mailbox_url, server_of
+from reader.ui.sidebar.row_menu import RowMenu
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -65,6 +67,27 @@ def test_the_mailbox_is_asked_and_what_is_ticked_is_followed(qtbot: QtBot, bench
     bench.window.actions_by_name["undo"].trigger()
     settle(qtbot, bench)
     assert FOUND[1].url not in {each.url for each in subscriptions.subscriptions(bench.engine.connection)}
+
+
+def test_the_row_of_a_newsletter_leads_to_where_it_is_cancelled(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.engine.submit(AddNewsletters(FOUND))
+    settle(qtbot, bench)
+    pane = bench.window.parts.subscriptions
+    feed_id = next(each.feed_id for each in subscriptions.subscriptions(bench.engine.connection) if each.url == FOUND[0].url)
+    node = pane.model.find((Kind.FEED, feed_id))
+    assert node is not None
+    menu = RowMenu([node], pane.model, bench.engine.submit, pane)
+    texts = [action.text() for action in menu.actions()]
+    assert "Unsubscribe at the sender…" in texts
+    assert "Open website" not in texts
+    menu.close()
+    pane.select(node.key)
+    settle(qtbot, bench)
+    pane.site_wanted.emit()
+    assert bench.opened_urls == []
+    subscriptions.set_settings(bench.engine.connection, feed_id, {"unsubscribe": "https://example.com/leave"})
+    pane.site_wanted.emit()
+    assert bench.opened_urls == ["https://example.com/leave"]
 
 
 def test_a_refused_password_is_said_and_typed_again(bench: WindowBench) -> None:

@@ -201,7 +201,7 @@ class PictureShelf(QObject):
         """Article being laid out among others; None on a page of one article."""
         self.may_load = True
         self.is_excepted: Callable[[EntryId], bool] = lambda _: False
-        """Return True if an article's pictures load although `may_load` forbids it."""
+        """Return True if an article's pictures load although `may_load` forbids it, or do not although it allows it."""
         self._excepted: dict[EntryId, bool] = {}
         self.dpr = 1.0
 
@@ -218,12 +218,10 @@ class PictureShelf(QObject):
 
     def is_loaded(self, shelved: ShelvedPicture) -> bool:
         """Return True if a picture is requested when it comes near the view."""
-        if self.may_load:
-            return True
         entry_id = shelved.entry_id or self.entry_id
         if entry_id not in self._excepted:
             self._excepted[entry_id] = self.is_excepted(entry_id)
-        return self._excepted[entry_id]
+        return self.may_load is not self._excepted[entry_id]
 
     def ask_again(self) -> None:
         """Check again which pictures may load after exceptions changed."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.commands import AddFolder, Command, RetrieveNow, SetFolderSettings, SyncAccounts
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
+from reader.domain.mailbox import is_mail
 from reader.domain.subscription import SETTING, SOUND, STORIES, Folder
 from reader.ui.data.nodes import (
     FOR_YOU_ROW,
@@ -98,7 +99,9 @@ class RowMenu(Menu):
         self._add_reading()
         if self._only is not None and self._only.kind is Kind.FEED:
             self.addSeparator()
-            self.addAction(self.tr("Open website"), self.site_wanted.emit)
+            is_letter = is_mail(self._only.url)
+            text = self.tr("Unsubscribe at the sender…") if is_letter else self.tr("Open website")
+            self.addAction(literal(text), self.site_wanted.emit)
             self.addAction(self.tr("Copy feed address"), self.address_wanted.emit)
             self.addAction(self.tr("Show activity"), self.history_wanted.emit)
         self._add_places()

@@ -30,9 +30,8 @@ def ask(server: ImapServer, *, etag: str = "", boxes: Mailboxes | None = None, *
     scheme = how.pop("scheme", "imaps")
     boxes = boxes or mailboxes()
     url = f"{scheme}://me@127.0.0.1:{server.port}/News#weekly.example.com"
-    options = {"may_be_private": True} | how
     try:
-        return boxes.fetch(FetchRequest(1, url, Purpose.FEED, validators=Validators(etag=etag), **options))  # type: ignore[arg-type]
+        return boxes.fetch(FetchRequest(1, url, Purpose.FEED, validators=Validators(etag=etag), **how))  # type: ignore[arg-type]
     finally:
         boxes.stop()
 
@@ -144,9 +143,16 @@ def test_a_refused_password_is_not_sent_again_at_once() -> None:
     assert server.seen.count("AUTHENTICATE PLAIN") == 1
 
 
-def test_a_private_address_has_to_be_the_users_own() -> None:
+def test_a_public_name_leads_to_no_private_address() -> None:
     with ImapServer() as server:
-        assert ask(server, may_be_private=False).problem == Problem(ProblemKind.BLOCKED_ADDRESS, "127.0.0.1")
+        boxes = mailboxes(resolver=lambda *_: ["127.0.0.1"])
+        url = f"imaps://me@mail.example:{server.port}/News#weekly.example.com"
+        result = boxes.fetch(FetchRequest(1, url, Purpose.FEED, may_be_private=True))
+        assert result.problem == Problem(ProblemKind.BLOCKED_ADDRESS, "127.0.0.1")
+        boxes.watch([url], lambda _: None)
+        (watcher,) = boxes._watchers.values()
+        boxes.stop()
+        assert watcher._loop.join(PATIENCE)
     assert server.seen == []
 
 

@@ -15,9 +15,10 @@ from reader.domain.commands import SetSubscriptionSettings
 from reader.domain.entry import EntryRow, Mark
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.mailbox import is_mail
 from reader.domain.subscription import LOAD, PICTURES
 from reader.formats.articles.markdown import file_stem
-from reader.storage import entries, subscriptions
+from reader.storage import entries, feeds, subscriptions
 from reader.ui.article import sharing
 from reader.ui.article.menu import Do, Spot, SpotMenu, spot_in_focus, spot_under
 from reader.ui.article.sharing import Shared
@@ -62,7 +63,7 @@ class InArticleHandlers(HandlerBase):
         self._feeds, self._general, self._palette, self._sharing = feeds, general, palette, shares
         self._page = window.article.page
         self._actions: Mapping[str, QAction] = {}
-        self._page.shelf.is_excepted = self._loads_always
+        self._page.shelf.is_excepted = self._is_excepted
 
     def join(self, actions: Mapping[str, QAction]) -> None:
         """Connect the context menu; called once."""
@@ -120,10 +121,11 @@ class InArticleHandlers(HandlerBase):
             found |= {"save_picture": self._save_picture, "copy_picture": self._copy_picture}
         if spot.picture is not None and not spot.picture.picture.is_still:
             found["view_picture"] = self._view_picture
-        if self._window.preferences.values.reading_pictures == "never" and (article := self._window.article.article) is not None:
-            is_excepted = self._loads_always(article.entry_id)
-            found["keep_pictures_away" if is_excepted else "always_load_pictures"] = lambda _: self._except(
-                article.feed_id, is_excepted=not is_excepted
+        article = self._window.article.article
+        if article is not None and (self._loads_none() or self._is_of_mail(article.feed_id)):
+            is_loaded = self._loads_always(article.feed_id)
+            found["keep_pictures_away" if is_loaded else "always_load_pictures"] = lambda _: self._load_always(
+                article.feed_id, is_loaded=not is_loaded
             )
         if spot.picture_words:
             found["copy_picture_words"] = self._copy_picture_words
@@ -266,13 +268,28 @@ class InArticleHandlers(HandlerBase):
 
     # Pictures
 
-    def _loads_always(self, entry_id: EntryId) -> bool:
-        """Return True if the feed's pictures are loaded regardless of the preference."""
-        feed_id = entries.feed_of(self._window.connection, entry_id)
-        return feed_id is not None and subscriptions.settings_of(self._window.connection, feed_id).get(PICTURES) == LOAD
+    def _loads_none(self) -> bool:
+        return self._window.preferences.values.reading_pictures == "never"
 
-    def _except(self, feed_id: FeedId, *, is_excepted: bool) -> None:
-        self._window.submit(SetSubscriptionSettings((feed_id,), {PICTURES: LOAD if is_excepted else ""}))
+    def _loads_always(self, feed_id: FeedId) -> bool:
+        """Return True if the user has the feed's pictures loaded whatever else is said."""
+        return subscriptions.settings_of(self._window.connection, feed_id).get(PICTURES) == LOAD
+
+    def _is_of_mail(self, feed_id: FeedId) -> bool:
+        """Return True for a newsletter, whose pictures are loaded only if the user says so."""
+        feed = feeds.feed(self._window.connection, feed_id)
+        return feed is not None and is_mail(feed.url)
+
+    def _is_excepted(self, entry_id: EntryId) -> bool:
+        feed_id = entries.feed_of(self._window.connection, entry_id)
+        if feed_id is None:
+            return False
+        if self._loads_none():
+            return self._loads_always(feed_id)
+        return self._is_of_mail(feed_id) and not self._loads_always(feed_id)
+
+    def _load_always(self, feed_id: FeedId, *, is_loaded: bool) -> None:
+        self._window.submit(SetSubscriptionSettings((feed_id,), {PICTURES: LOAD if is_loaded else ""}))
 
     @action("Always load pictures in this feed", name="always_load_pictures")
     def toggle_pictures(self) -> None:
@@ -280,10 +297,10 @@ class InArticleHandlers(HandlerBase):
         article = self._window.article.article
         if article is None:
             self._window.say(_tr("Open an article first."))
-        elif self._window.preferences.values.reading_pictures != "never":
+        elif not (self._loads_none() or self._is_of_mail(article.feed_id)):
             self._window.say(_tr("Pictures are loaded in all feeds."))
         else:
-            self._except(article.feed_id, is_excepted=not self._loads_always(article.entry_id))
+            self._load_always(article.feed_id, is_loaded=not self._loads_always(article.feed_id))
 
     def _view_picture(self, spot: Spot) -> None:
         if spot.picture in self._page.shelf.pictures:

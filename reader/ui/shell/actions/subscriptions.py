@@ -28,8 +28,9 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported
 from reader.domain.health import Finding, Fix
 from reader.domain.ids import DAY_SECONDS, AccountId, FeedId, FolderId
+from reader.domain.mailbox import is_mail
 from reader.domain.page_rule import PAGE, rule_in
-from reader.domain.subscription import FAVOURITE, ImportPreview, OpmlDocument, shown_address
+from reader.domain.subscription import FAVOURITE, UNSUBSCRIBE, ImportPreview, OpmlDocument, shown_address
 from reader.domain.user_data import FoundReader
 from reader.formats.urls import normal_url
 from reader.storage import accounts, entries, subscriptions
@@ -232,10 +233,17 @@ class FeedHandlers(HandlerBase):
         self._window.submit(RetrieveNow())
 
     def open_site(self) -> None:
+        """Open a feed's site, or the address at which a newsletter's sender lets its reader go."""
         node = self._tree.current()
-        address = links.openable(QUrl(node.address)) if node is not None else ""
+        if node is None:
+            return
+        is_letter = is_mail(node.url)
+        settings = subscriptions.settings_of(self._window.connection, FeedId(node.number)) if is_letter else {}
+        address = links.openable(QUrl(settings.get(UNSUBSCRIBE, "") if is_letter else node.address))
         if address:
             self._window.open_url(address)
+        elif is_letter:
+            self._window.say(_tr("Its messages do not say how to unsubscribe."))
 
     def remove_shown(self) -> None:
         """Remove the selected rows; the message offers undo."""
