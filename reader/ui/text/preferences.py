@@ -34,9 +34,9 @@ def page_text(page: Page) -> str:
 def fold_text(section: str) -> str:
     """Return what is in a section of the page Advanced."""
     return {
-        "Refreshing": tr("Shortest and longest interval, cache time, hours without refreshing"),
+        "Refreshing": tr("Shortest and longest interval, cache time, hours without refreshing, other computers"),
         "Network": tr("Proxy, user agent, feed icons, full texts"),
-        "Articles": tr("Briefing, duplicates, stories, width of text, article.css, swipes"),
+        "Articles": tr("Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes"),
         "Podcasts": tr("Downloads, next episode, reading aloud"),
         "Sharing": tr("Services, web search, saving pages, starred articles, briefings, programs"),
         "Storage": tr("How long read articles are kept"),
