@@ -226,10 +226,9 @@ class SendingChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class EntriesSent(Event):
-    """Articles that the user had sent arrived at the target."""
+    """All articles that the user had sent are at the target."""
 
     target: str
-    entry_ids: tuple[EntryId, ...]
 
 
 @dataclass(frozen=True, slots=True)

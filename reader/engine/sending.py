@@ -195,7 +195,8 @@ def _finish(state: EngineState, run: Run, sending: Sending, problem: Problem | N
         sendings.remove(state.connection, sending.target, [sending.entry_id])
         if run.is_by_hand:
             use.by_hand.discard(key)
-            state.publish(EntriesSent(sending.target, (sending.entry_id,)))
+            if not any(target == sending.target for _, target in use.by_hand):
+                state.publish(EntriesSent(sending.target))
         return
     is_of_article = problem.kind in _OF_ARTICLE or (
         problem.kind is ProblemKind.HTTP_STATUS and str(problem.detail).startswith("4") and str(problem.detail) != "408"
@@ -206,7 +207,7 @@ def _finish(state: EngineState, run: Run, sending: Sending, problem: Problem | N
     if has_more:
         at = max(int(run.now) + RETRY_SECONDS[sending.tries], runs.retry_at(result, int(run.now)))
     number = sendings.note_failure(state.connection, sending, problem, at, is_of_target=not is_of_article)
-    if run.is_by_hand or at is None:
+    if at is None or (run.is_by_hand and not sending.tries):
         state.publish(SendingFailed(sending.target, number, problem, is_final=at is None))
     if at is None:
         use.by_hand = {each for each in use.by_hand if each[1] != sending.target}

@@ -269,14 +269,14 @@ def _program_feeds(connection: WriteConnection, own: ReadConnection | None) -> I
 
 
 def _rules(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
-    """Yield rules that run a program."""
+    """Yield rules that run a program or send articles."""
     query = "SELECT name, conditions, actions, needs_all, rule_id FROM arrival_rule WHERE is_enabled = 1"
     here = {row[:4] for row in _rows(own, query)}
     for *rule, rule_id in connection.execute(query).fetchall():
         actions = _pairs(rule[2])
         if actions is None or _pairs(rule[1], 3) is None:
             connection.execute("DELETE FROM arrival_rule WHERE rule_id = ?", (rule_id,))
-        elif any(kind == RuleActionKind.RUN.value for kind, *_ in actions) and tuple(rule) not in here:
+        elif any(kind in {RuleActionKind.RUN, RuleActionKind.SEND} for kind, *_ in actions) and tuple(rule) not in here:
             connection.execute("UPDATE arrival_rule SET is_enabled = 0 WHERE rule_id = ?", (rule_id,))
             yield SwitchedOff(Outside.RULE, str(rule[0]))
 

@@ -12,11 +12,13 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import KeepSendLogin, SendEntries, SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesSent, SendingFailed, SendLoginKept
+from reader.domain.link_templates import services_of
 from reader.domain.rules import RuleAction, RuleActionKind
 from reader.storage import sendings
 from reader.storage.sendings import Sending
 from reader.ui.dialogs.rules import RuleActionRow
 from reader.ui.dialogs.send_login import SendLoginSheet
+from reader.ui.pages.preferences.sheet import PreferencesSheet
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -60,7 +62,7 @@ def test_the_submenu_names_the_places_and_what_a_press_sends_can_be_undone(bench
     bench.bridge.flush()
     settle(qtbot, bench)
     assert sendings.next_at(bench.engine.connection) is None
-    bench.engine.publish(EntriesSent("Bag", (article.entry_id,)))
+    bench.engine.publish(EntriesSent("Bag"))
     bench.bridge.flush()
     assert window.parts.messages.toast.text() == "Sent to Bag"
 
@@ -149,3 +151,21 @@ def test_a_rule_offers_the_places_that_need_no_window(bench: WindowBench) -> Non
     row.target.set_value("Bag")
     row.target.chosen.emit("Bag")
     assert (row.action().value, row._lack.text()) == ("Bag", "")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
+def test_places_are_added_in_the_preferences(bench: WindowBench, tmp_path: Path) -> None:
+    window = bench.window
+    window.handlers.preferences.edit_preferences("share.services")
+    sheet = window.parts.sheet.shown
+    assert isinstance(sheet, PreferencesSheet)
+    field = sheet.pages.views["share.services"].control
+    field.offer()
+    menu = field.findChild(QMenu)
+    assert [each.text() for each in menu.actions()] == ["Folder…", "wallabag", "Miniflux", "Obsidian", "Mastodon"]
+    press(menu, "Obsidian")
+    menu.close()
+    assert field.toPlainText().endswith("Obsidian: obsidian://new?name={title}&content={url}%0A%0A{text}")
+    field.add_folder(f"{tmp_path}/My notes")
+    chosen = services_of(window.parts.preferences.values.share_services)
+    assert [each.name for each in chosen[-2:]] == ["Obsidian", "My notes"]

@@ -9,6 +9,7 @@ import sqlite3
 import sys
 import zlib
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.user_data import Finding, Outside, Recovery, SwitchedOff
-from reader.storage import database_file, entries, episodes, preferences, rules, schema, subscriptions
+from reader.storage import database_file, entries, episodes, preferences, rules, schema, sendings, subscriptions
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.writer import open_database
@@ -292,6 +293,8 @@ def name_the_outside(path: Path) -> None:
         connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = 1", (settings,))
         connection.execute("UPDATE feed SET url = 'program:backup.sh', next_at = 5 WHERE feed_id = 2")
         rules.save(connection, NOTIFY, None)
+        rules.save(connection, replace(NOTIFY, name="Keep", actions=(RuleAction(RuleActionKind.SEND, "Notes"),)), None)
+        sendings.queue(connection, "Notes", [EntryId(1)], NOW)
         connection.execute(
             "INSERT INTO program_run (rule_id, entry_id, program, queued_at) SELECT max(rule_id), 1, 'tell', 5 FROM arrival_rule"
         )
@@ -306,7 +309,8 @@ def name_the_outside(path: Path) -> None:
 
 def outside(connection: WriteConnection) -> dict[str, object]:
     values = preferences.load(connection)
-    (rule,) = [each for each in rules.rules(connection) if each.name == "Tell"]
+    of_both = {each.is_enabled for each in rules.rules(connection) if each.name in {"Tell", "Keep"}}
+    (is_enabled,) = of_both
     return {
         "preferences": [
             values.podcasts_folder,
@@ -317,7 +321,8 @@ def outside(connection: WriteConnection) -> dict[str, object]:
         ],
         "proxy": sorted(connection.execute("SELECT settings FROM subscription WHERE feed_id = 1").fetchone()[0]),
         "program": connection.execute("SELECT is_paused, next_at FROM feed WHERE feed_id = 2").fetchone(),
-        "rule": rule.is_enabled,
+        "rule": is_enabled,
+        "sendings": sendings.next_at(connection),
         "runs": connection.execute("SELECT count(*) FROM program_run WHERE started_at IS NULL").fetchone()[0],
         "theme": values.look_theme,
         "downloads": [each.state for each in episodes.downloads_in_state(connection, *DownloadState)],
@@ -334,6 +339,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
             "proxy": sorted('{"priority": "2"}'),
             "program": (1, None),
             "rule": False,
+            "sendings": None,
             "runs": 0,
             "theme": "light",
             "downloads": [DownloadState.PAUSED, DownloadState.DONE],
@@ -347,6 +353,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
         SwitchedOff(Outside.PROXY, "http://feed.theirs.example:8080 (https://site0.example/feed)"),
         SwitchedOff(Outside.PROGRAM, "backup.sh"),
         SwitchedOff(Outside.RULE, "Tell"),
+        SwitchedOff(Outside.RULE, "Keep"),
     }
     line = recovery_line(done)
     for word in (
@@ -404,14 +411,14 @@ def test_a_file_that_somebody_puts_among_the_backups_is_not_taken_for_one_made_h
     planted = Path(shutil.copy(theirs, profile.backups / "beforehand-000099-20300101-000000.sqlite"))
     connection, done = restored(profile, planted)
     connection.close()
-    assert len(done.switched_off) == 8
+    assert len(done.switched_off) == 9
     shutil.copy(theirs, planted)
     profile.database.unlink()
     connection, mended = open_repaired(profile, LATER)
     with closing(connection):
         assert mended is not None
         assert mended.finding is Finding.MISSING
-        assert len(mended.switched_off) == 8
+        assert len(mended.switched_off) == 9
         assert schema.is_ours(connection, SCHEMA_VERSION)
 
 

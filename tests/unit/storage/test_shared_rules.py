@@ -117,6 +117,13 @@ def test_a_rule_with_a_program_comes_switched_off_until_it_is_allowed_here(
     assert shown(laptop) == [("renamed", False)]
 
 
+def test_a_rule_that_sends_articles_comes_switched_off(tower: WriteConnection, laptop: WriteConnection) -> None:
+    """Each computer would send them."""
+    rules.save(tower, rule("sends", actions=(RuleAction(RuleActionKind.SEND, "Notes"),)))
+    send(tower, laptop)
+    assert (shown(tower), shown(laptop)) == ([("sends", True)], [("sends", False)])
+
+
 @pytest.mark.parametrize(
     "body",
     [
