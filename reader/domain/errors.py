@@ -312,7 +312,7 @@ class ProblemKind(SaidKind):
     )
     NEWER_FOLDER = (
         "newer_folder",
-        "The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.",
+        "The folder was written by a newer version of Beforehand. Update this one; changes wait.",
     )
     NEEDS_PASSPHRASE = "needs_passphrase", "What is in the folder is encrypted. Enter its passphrase."
     WRONG_PASSPHRASE = "wrong_passphrase", "This is not the passphrase of the folder."

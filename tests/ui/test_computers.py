@@ -20,6 +20,7 @@ from reader.domain.commands import (
     JoinFolder,
     LeaveFolder,
     RenameComputer,
+    SetPassphrase,
     SettleUnsent,
 )
 from reader.domain.computers import Computer, FolderContents, Joined
@@ -43,7 +44,7 @@ STUDY = Computer(ComputerId("desk-k3f9"), "desk", "1.4", NOW)
 LAPTOP = Computer(ComputerId("laptop-a1"), "laptop", "1.4", NOW - 3 * 3600)
 OLD = Computer(ComputerId("old-c3"), "old", "1.3", NOW - 40 * 86_400)
 JOINED = Joined(str(SYNC), STUDY, (LAPTOP, OLD), 0, NOW - 60)
-FOLDER_COMMANDS = CheckFolder | ExchangeNow | ForgetComputer | JoinFolder | LeaveFolder | RenameComputer | SettleUnsent
+FOLDER_COMMANDS = CheckFolder | ExchangeNow | ForgetComputer | JoinFolder | LeaveFolder | RenameComputer | SetPassphrase | SettleUnsent
 
 
 @dataclass
@@ -215,7 +216,7 @@ STATES: list[tuple[Joined, str]] = [
     ),
     (
         replace(JOINED, problem=Problem(ProblemKind.NEWER_FOLDER, "2")),
-        "The folder was written by a newer version of Beforehand (2). Update this one; changes wait.",
+        "The folder was written by a newer version of Beforehand. Update this one; changes wait.",
     ),
 ]
 
@@ -247,6 +248,26 @@ def test_what_is_asked_has_the_focus_and_is_answered(qtbot: QtBot, bench: Window
     QTest.keyClick(sheet.use.passphrase, Qt.Key.Key_Return)
     assert folder.sent[-1] == JoinFolder(str(SYNC), "desk", "secret456", command_id=folder.cause)
     assert not sheet.use.passphrase.text()
+
+
+def test_a_passphrase_is_set_and_changed_by_two_clicks(bench: WindowBench, folder: Folder) -> None:
+    folder.joined = JOINED
+    row = opened(bench).use.protection
+    assert row.ask_button.text() == "Set…"
+    QTest.keyClick(row.ask_button, Qt.Key.Key_Space)
+    assert row.field.hasFocus()
+    assert not row.set_button.isEnabled()
+    QTest.keyClick(row.stay_button, Qt.Key.Key_Space)
+    assert row.ask_button.hasFocus()
+    QTest.keyClick(row.ask_button, Qt.Key.Key_Space)
+    QTest.keyClicks(row.field, "secret456")
+    QTest.keyClick(row.set_button, Qt.Key.Key_Space)
+    assert folder.sent == [SetPassphrase("secret456", command_id=folder.cause)]
+    assert "secret456" not in repr(folder.sent)
+    folder.change(replace(JOINED, has_passphrase=True), is_answer=True)
+    assert (row.ask_button.text(), row.details.text()) == ("Change…", "What is in the folder is encrypted.")
+    folder.change(replace(JOINED, has_passphrase=True, problem=Problem(ProblemKind.PASSPHRASE_CHANGED)))
+    assert not row.isVisible()
 
 
 def test_this_computer_is_renamed_and_escape_renames_nothing(qtbot: QtBot, bench: WindowBench, folder: Folder) -> None:
@@ -392,6 +413,7 @@ def test_no_line_is_cut_off(qtbot: QtBot, bench: WindowBench, folder: Folder, si
         assert cut(sheet) == []
         sheet.leave_button.click()
         sheet.use.rows[OLD.computer_id].ask()
+        sheet.use.protection.ask()
         assert cut(sheet) == []
         assert sheet.card.geometry().bottom() <= sheet.height()
         sheet.close_sheet()

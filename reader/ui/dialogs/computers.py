@@ -16,6 +16,7 @@ from reader.domain.commands import (
     JoinFolder,
     LeaveFolder,
     RenameComputer,
+    SetPassphrase,
     SettleUnsent,
 )
 from reader.domain.computers import Computer, FolderContents, Joined
@@ -471,6 +472,8 @@ class FolderInUse(QWidget):
         self.name.setAccessibleName(_tr("Name of this computer"))
         self.name.editingFinished.connect(self._rename)
         self.own = _Row(theme, "computer", self.name, PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta"))
+        self.protection = ProtectionRow(theme, self.grown.emit)
+        self.protection.chosen.connect(self.asked)
         self.rows: dict[ComputerId, ComputerRow] = {}
         self._others = boxes.column(spacing=0, margins=0)
         self.removes = TickBox(theme, _tr("Remove what this computer wrote there"))
@@ -493,6 +496,8 @@ class FolderInUse(QWidget):
             _line(),
             self.own,
             self._others,
+            _line(),
+            self.protection,
             self._leaving,
             spacing=8,
             margins=0,
@@ -504,10 +509,13 @@ class FolderInUse(QWidget):
         """Show changed facts; rows of computers that stay keep the focus and their question."""
         self._shown = joined
         problem = joined.problem.kind if joined.problem is not None else None
+        is_locked = problem in {ProblemKind.NEEDS_PASSPHRASE, ProblemKind.PASSPHRASE_CHANGED}
         self.folder.setText(joined.folder)
         restyle(self.state, "warn" if problem is not None else "second")
         self.state.setText(state_text(joined, self._clock))
-        self._locked.setVisible(problem in {ProblemKind.NEEDS_PASSPHRASE, ProblemKind.WRONG_PASSPHRASE})
+        self._locked.setVisible(is_locked)
+        self.protection.setVisible(not is_locked)
+        self.protection.show_state(has_passphrase=joined.has_passphrase)
         self._unsent.setVisible(problem is ProblemKind.UNSENT_CHANGES)
         if not self.name.hasFocus():
             self.name.setText(joined.this.name)
@@ -573,6 +581,63 @@ class FolderInUse(QWidget):
         restyle(row.details, "meta" if computer.problem is None else "warn")
         if isinstance(row, ComputerRow):
             row.show_name(computer.name, text)
+
+
+class ProtectionRow(_Row):
+    """Who can read the folder; setting or changing its passphrase takes two clicks, the first shows the field. `chosen` carries the
+    command.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, grown: Callable[[], object]) -> None:
+        title = PlainLabel(_tr("Passphrase"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
+        self.ask_button = button("", self.ask, "quiet")
+        self.ask_button.setProperty("dense", "true")
+        details = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
+        super().__init__(theme, "lock", title, details, self.ask_button)
+        self._grown = grown
+        self.field = LineEdit()
+        self.field.setAccessibleName(_tr("New passphrase"))
+        self.field.textChanged.connect(lambda text: self.set_button.setEnabled(bool(text)))
+        self.field.returnPressed.connect(self._set)
+        self.set_button = button(_tr("Set passphrase"), self._set, "primary")
+        self.set_button.setEnabled(False)
+        self.stay_button = button(_tr("Cancel"), self.ask_nothing)
+        hint = _tr("Each computer asks for it once. Keep it: without it, you would have to start again with an empty folder.")
+        self._below = QWidget()
+        buttons = boxes.row((self.field, 1), self.stay_button, self.set_button, spacing=8)
+        about = PlainLabel(hint, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
+        boxes.column(buttons, about, spacing=8, margins=(_ICON_PX + 12, 0, 0, 4), on=self._below)
+        self.column.addWidget(self._below)
+        self._below.hide()
+
+    def show_state(self, *, has_passphrase: bool) -> None:
+        clear = _tr("Whoever can read the folder sees your feeds and what you read; whoever can write there can change them.")
+        self.details.setText(_tr("What is in the folder is encrypted.") if has_passphrase else clear)
+        self.ask_button.setText(_tr("Change…") if has_passphrase else _tr("Set…"))
+        self.ask_button.setAccessibleName(f"{self.ask_button.text()} {_tr('Passphrase')}")
+
+    def ask(self) -> None:
+        self._below.show()
+        self.ask_button.hide()
+        self._grown()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask_nothing(self) -> None:
+        self._close()
+        self.ask_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _set(self) -> None:
+        if passphrase := self.field.text():
+            self._close()
+            self.chosen.emit(SetPassphrase(passphrase))
+
+    def _close(self) -> None:
+        self.field.clear()
+        self._below.hide()
+        self.ask_button.show()
+        self._grown()
 
 
 class ComputerRow(_Row):
