@@ -376,6 +376,17 @@ OF_PROGRAMS = frozenset(
 )
 CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})
 """Problems of this computer's network, which never count against a feed."""
+FOLDER_NEEDS_USER = frozenset(
+    {
+        ProblemKind.NEEDS_PASSPHRASE,
+        ProblemKind.PASSPHRASE_CHANGED,
+        ProblemKind.PASSPHRASE_GONE,
+        ProblemKind.NEWER_FOLDER,
+        ProblemKind.FOLDER_CROWDED,
+        ProblemKind.UNSENT_CHANGES,
+    }
+)
+"""Problems of a folder of several computers that stay until the user acts; others end when the folder is back."""
 PASSING = CONNECTIVITY | {
     ProblemKind.DNS,
     ProblemKind.CONNECT,

@@ -5,8 +5,8 @@ thread writes.
 from collections.abc import Sequence
 
 from reader.domain.computers import Computer, Joined, Place, stamp_at
-from reader.domain.errors import Problem, ProblemKind
-from reader.domain.ids import ComputerId
+from reader.domain.errors import FOLDER_NEEDS_USER, Problem, ProblemKind
+from reader.domain.ids import DAY_SECONDS, ComputerId
 from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import json_list, storable, whole
@@ -36,6 +36,15 @@ def own(connection: ReadConnection) -> Own | None:
     for computer, name, folder, last, pending, exchanged_at, joined_at, kind, detail, salt in rows:
         return Own(ComputerId(computer), name, folder, last, pending, exchanged_at, joined_at, _problem(kind, detail), salt)
     return None
+
+
+def lasting_problem(connection: ReadConnection, now: int) -> Problem | None:
+    """Return the problem of the folder if it needs the user, or kept changes from being exchanged for more than a day."""
+    this = own(connection)
+    if this is None or this.problem is None:
+        return None
+    since = this.exchanged_at if this.exchanged_at is not None else this.joined_at
+    return this.problem if this.problem.kind in FOLDER_NEEDS_USER or now - since > DAY_SECONDS else None
 
 
 def joined(connection: ReadConnection) -> Joined | None:

@@ -32,6 +32,8 @@ from reader.storage import computers
 from reader.ui.data.file_work import DataActions
 from reader.ui.dialogs.accounts import AddAccountSheet
 from reader.ui.dialogs.computers import ComputersSheet
+from reader.ui.kit.pages import HEALTH
+from reader.ui.pages.health import HealthPage
 from reader.ui.pages.preferences.sheet import PreferencesSheet
 from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import NOW, invented_library
@@ -44,7 +46,9 @@ STUDY = Computer(ComputerId("desk-k3f9"), "desk", "1.4", NOW)
 LAPTOP = Computer(ComputerId("laptop-a1"), "laptop", "1.4", NOW - 3 * 3600)
 OLD = Computer(ComputerId("old-c3"), "old", "1.3", NOW - 40 * 86_400)
 JOINED = Joined(str(SYNC), STUDY, (LAPTOP, OLD), 0, NOW - 60)
-FOLDER_COMMANDS = CheckFolder | ExchangeNow | ForgetComputer | JoinFolder | LeaveFolder | RenameComputer | SetPassphrase | SettleUnsent
+FOLDER_COMMANDS = (
+    CheckFolder | ExchangeNow | ForgetComputer | JoinFolder | LeaveFolder | RenameComputer | SetPassphrase | SettleUnsent
+)
 
 
 @dataclass
@@ -250,7 +254,7 @@ def test_what_is_asked_has_the_focus_and_is_answered(qtbot: QtBot, bench: Window
     assert not sheet.use.passphrase.text()
 
 
-def test_a_passphrase_is_set_and_changed_by_two_clicks(bench: WindowBench, folder: Folder) -> None:
+def test_a_passphrase_is_set_and_changed_by_two_clicks(qtbot: QtBot, bench: WindowBench, folder: Folder) -> None:
     folder.joined = JOINED
     row = opened(bench).use.protection
     assert row.ask_button.text() == "Set…"
@@ -265,9 +269,10 @@ def test_a_passphrase_is_set_and_changed_by_two_clicks(bench: WindowBench, folde
     assert folder.sent == [SetPassphrase("secret456", command_id=folder.cause)]
     assert "secret456" not in repr(folder.sent)
     folder.change(replace(JOINED, has_passphrase=True), is_answer=True)
-    assert (row.ask_button.text(), row.details.text()) == ("Change…", "What is in the folder is encrypted.")
+    qtbot.waitUntil(lambda: row.ask_button.text() == "Change…")
+    assert row.details.text() == "What is in the folder is encrypted."
     folder.change(replace(JOINED, has_passphrase=True, problem=Problem(ProblemKind.PASSPHRASE_CHANGED)))
-    assert not row.isVisible()
+    qtbot.waitUntil(lambda: not row.isVisible())
 
 
 def test_this_computer_is_renamed_and_escape_renames_nothing(qtbot: QtBot, bench: WindowBench, folder: Folder) -> None:
@@ -388,6 +393,38 @@ def test_what_the_folder_needs_from_the_user_is_said_once(qtbot: QtBot, bench: W
     bench.window.parts.messages.dismiss()
     folder.change(waits)
     assert not toast.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("problem", "age", "is_said"),
+    [
+        (ProblemKind.PASSPHRASE_GONE, 60, True),
+        (ProblemKind.FOLDER_MISSING, 60, False),
+        (ProblemKind.FOLDER_MISSING, 2 * 86_400, True),
+        (None, 2 * 86_400, False),
+    ],
+)
+def test_a_folder_in_trouble_is_in_the_sidebar_and_on_the_health_page(
+    qtbot: QtBot, bench: WindowBench, folder: Folder, problem: ProblemKind | None, age: int, *, is_said: bool
+) -> None:
+    folder.joined = replace(JOINED, exchanged_at=NOW - age, problem=None if problem is None else Problem(problem, "/sync"))
+    bench.window.handlers.pages.go_health()
+    page = bench.window.parts.panes.pages.page(HEALTH)
+    assert isinstance(page, HealthPage)
+    with qtbot.waitSignal(bench.window.parts.health.examined, timeout=20_000):
+        folder.change(folder.joined)
+    attention = bench.window.parts.subscriptions.attention
+    feeds = bench.window.parts.health.last.needing  # type: ignore[union-attr]
+    assert len(page.accounts.rows) == is_said
+    assert attention.isVisibleTo(attention.parentWidget()) is (is_said or feeds > 0)
+    bench.window.parts.subscriptions.set_needing(0, of_folder=is_said)
+    assert (attention.accessibleName() == "The folder of your computers needs attention") is is_said
+    if is_said:
+        (way,) = page.accounts.rows[0].findChildren(QAbstractButton)
+        way.click()
+        assert isinstance(bench.window.parts.sheet.shown, ComputersSheet)
+        folder.change(JOINED)
+        qtbot.waitUntil(lambda: page.accounts.rows == [], timeout=20_000)
 
 
 @pytest.mark.parametrize("size", [(1360, 860), (1000, 700), (480, 360)])

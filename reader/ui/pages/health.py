@@ -19,6 +19,7 @@ from reader.domain.commands import (
     SaveRule,
     SetSubscriptionSettings,
 )
+from reader.domain.errors import Problem
 from reader.domain.events import (
     AccountChanged,
     CommandFailed,
@@ -55,37 +56,44 @@ _tr = Translator("HealthPage")
 
 
 class AccountRows(QWidget):
-    """One row per account with its problem and a link to its settings. Hidden while all accounts work."""
+    """One row per account with its problem and a link to its settings, and one for the folder of several computers. Hidden while all
+    of them work.
+    """
 
-    def __init__(self, show_account: Callable[[AccountId], object]) -> None:
+    def __init__(self, show_account: Callable[[AccountId], object], show_computers: Callable[[], object]) -> None:
         super().__init__()
-        self._show_account = show_account
-        self._shown: tuple[Account, ...] = ()
+        self._show_account, self._show_computers = show_account, show_computers
+        self._shown: tuple[tuple[Account, ...], Problem | None] = ((), None)
         self._column = boxes.column(spacing=0, margins=0, on=self)
         self.rows: list[QWidget] = []
         self.hide()
 
-    def show_accounts(self, accounts: Sequence[Account]) -> None:
-        """Set the failing accounts; unchanged rows keep the focus."""
-        if tuple(accounts) == self._shown:
+    def show_accounts(self, accounts: Sequence[Account], folder: Problem | None) -> None:
+        """Set the failing accounts and what is wrong with the folder; unchanged rows keep the focus."""
+        if (tuple(accounts), folder) == self._shown:
             return
-        self._shown = tuple(accounts)
+        self._shown = tuple(accounts), folder
         for row in self.rows:
             row.hide()
             self._column.removeWidget(row)
             row.deleteLater()
-        self.rows = [self._row(account) for account in accounts]
+        self.rows = [self._account_row(account) for account in accounts]
+        if folder is not None:
+            text = fill(_tr("Computers: {problem}"), problem=sentence(folder))
+            self.rows.append(self._row(text, _tr("Computers…"), self._show_computers))
         for row in self.rows:
             self._column.addWidget(row)
         self.setVisible(bool(self.rows))
 
-    def _row(self, account: Account) -> QWidget:
-        row = QWidget()
+    def _account_row(self, account: Account) -> QWidget:
         said = sentence(account.problem) if account.problem is not None else refresh_text(account)
         text = fill(_tr("Account {name}: {problem}"), name=account.name, problem=said)
+        return self._row(text, _tr("Account settings…"), partial(self._show_account, account.account_id))
+
+    def _row(self, text: str, way: str, go: Callable[[], object]) -> QWidget:
+        row = QWidget()
         label = PlainLabel(text, fonts.ui_font(fonts.BASE_PX), "warn", is_wrapped=True)
-        way = button(_tr("Account settings…"), partial(self._show_account, account.account_id))
-        boxes.row((label, 1), way, spacing=16, margins=(32, 8, 24, 8), on=row)
+        boxes.row((label, 1), button(way, go), spacing=16, margins=(32, 8, 24, 8), on=row)
         return row
 
 
@@ -129,6 +137,7 @@ class HealthActions:
     choose_blocks: Callable[[FeedId], object]
     open_programs: Callable[[], object]
     show_account: Callable[[AccountId], object]
+    show_computers: Callable[[], object]
 
 
 class HealthPage(TabbedPage):
@@ -152,7 +161,7 @@ class HealthPage(TabbedPage):
         self._rules_row = QWidget()
         boxes.row((self.stopped_rules, 1), self.edit_rules, spacing=16, margins=(32, 8, 24, 8), on=self._rules_row)
         self._rules_row.hide()
-        self.accounts = AccountRows(actions.show_account)
+        self.accounts = AccountRows(actions.show_account, actions.show_computers)
         self.column.addWidget(self.accounts)
         self.column.addWidget(self._rules_row)
         self.column.addWidget(holder, 1)
@@ -288,7 +297,7 @@ class HealthPage(TabbedPage):
 
     def _show(self, examination: Examination) -> None:
         self.model.show_findings(examination.findings)
-        self.accounts.show_accounts(examination.accounts)
+        self.accounts.show_accounts(examination.accounts, examination.folder)
         names = listed(examination.stopped_rules)
         self.stopped_rules.setText(fill(_tr("Stopped because of their expression: {rules}"), rules=names))
         lines = [self.stopped_rules.text()] if names else []

@@ -29,7 +29,7 @@ from reader.domain.ids import DAY_SECONDS, Clock, FeedId
 from reader.domain.subscription import FoundFeed, shown_address
 from reader.domain.value_classes import dataclass
 from reader.learning.overflow import LEAST_DAYS, TIMES_LONGEST, is_silent_beyond_rhythm, longest_pause
-from reader.storage import accounts, program_runs, rules
+from reader.storage import accounts, computers, program_runs, rules
 from reader.storage import feeds as health
 from reader.storage.connection import ReadConnection
 from reader.ui.kit import fonts
@@ -550,7 +550,8 @@ _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
 @dataclass(frozen=True, slots=True)
 class Examination:
     """State of all feeds: findings, number examined, time of the last retrieval (UTC seconds). `stopped_rules` names disabled
-    rules; `failed_programs` lists rules whose program failed last time; `accounts` are those that need the user.
+    rules; `failed_programs` lists rules whose program failed last time; `accounts` are those that need the user; `folder` is what is
+    wrong with the folder of several computers.
     """
 
     findings: Sequence[Finding]
@@ -559,6 +560,7 @@ class Examination:
     stopped_rules: Sequence[str] = ()
     failed_programs: Sequence[tuple[str, Problem]] = ()
     accounts: Sequence[Account] = ()
+    folder: Problem | None = None
 
     @property
     def needing(self) -> int:
@@ -576,7 +578,8 @@ def examine(connection: ReadConnection, now: int, usage: Mapping[FeedId, FeedUsa
     failed = program_runs.failed(connection)
     programs = [(rule.name, failed[rule.rule_id]) for rule in rules.rules(connection) if rule.rule_id in failed] if failed else []
     troubled = [account for account in accounts.accounts(connection) if account.needs_user or account.refreshes_need_user]
-    return Examination(find_concerns(checkups, now), len(checkups), last_at, names, programs, troubled)
+    folder = computers.lasting_problem(connection, now)
+    return Examination(find_concerns(checkups, now), len(checkups), last_at, names, programs, troubled, folder)
 
 
 def _with_silence(connection: ReadConnection, checkup: Checkup) -> Checkup:

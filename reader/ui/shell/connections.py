@@ -265,6 +265,7 @@ class PageLinks(QObject):
             handlers.pages.choose_blocks,
             handlers.feeds.open_programs,
             handlers.accounts.show_account,
+            handlers.accounts.show_computers,
         )
         return HealthPage(window.theme, window.clock, window.health, data_actions)
 
@@ -319,7 +320,7 @@ class PageLinks(QObject):
         return page
 
     def _examined(self, examination: "Examination") -> None:
-        self._window.subscriptions.set_needing(examination.needing)
+        self._window.subscriptions.set_needing(examination.needing, of_folder=examination.folder is not None)
 
 
 class PaneLinks(QObject):

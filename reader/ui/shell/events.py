@@ -12,7 +12,7 @@ from reader.domain import events
 from reader.domain.changes import Change
 from reader.domain.commands import FindMissing, PauseFeeds
 from reader.domain.entry import Gap
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import FOLDER_NEEDS_USER, Problem, ProblemKind
 from reader.domain.events import BackfillEnded, BackfillStarted, Event, MissingFound, NothingToRetrieve, RetrievalRefused
 from reader.domain.ids import AccountId, FeedId, GapId
 from reader.domain.link_templates import target_of
@@ -161,6 +161,7 @@ _HEALTH_CHANGES = (
     events.RulesChanged,
     events.RuleStopped,
     events.RuleProgramEnded,
+    events.ComputersChanged,
 )
 """Events after which feed health may have changed."""
 _OF_A_ROUND = events.FeedChanged | events.RetrievalProgress
@@ -359,11 +360,10 @@ class EventFlow:
     def _computers_changed(self) -> None:
         """Say once what the folder of several computers needs from the user."""
         from reader.storage import computers
-        from reader.ui.text.computers import NEED_USER
 
         this = computers.own(self._window.connection)
         problem = this.problem if this is not None and self._window.sheet.shown is None else None
-        if problem is not None and problem.kind in NEED_USER and problem != self._said_of_folder:
+        if problem is not None and problem.kind in FOLDER_NEEDS_USER and problem != self._said_of_folder:
             self._window.messages.offer_action(sentence(problem), _tr_event_flow("Review"), self._show_computers)
         self._said_of_folder = problem
 

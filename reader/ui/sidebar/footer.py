@@ -84,7 +84,7 @@ class _FooterButton(QAbstractButton):
 
 
 class AttentionRow(_FooterButton):
-    """Counts the feeds that need the user; hidden if there are none."""
+    """Counts the feeds that need the user, else names the folder that does; hidden if there is nothing."""
 
     counted = Signal(int)
 
@@ -94,11 +94,12 @@ class AttentionRow(_FooterButton):
         set_tip(self, self.tr("Show which feeds, and what helps"))
         self.hide()
 
-    def set_count(self, count: int) -> None:
-        self.setAccessibleName(self.tr("%n feeds need attention", "", count))
-        self.setVisible(bool(count))
+    def set_count(self, count: int, *, of_folder: bool = False) -> None:
+        feeds = self.tr("%n feeds need attention", "", count)
+        self.setAccessibleName(self.tr("The folder of your computers needs attention") if of_folder and not count else feeds)
+        self.setVisible(bool(count) or of_folder)
         self.update()
-        self.counted.emit(count)
+        self.counted.emit(count + of_folder)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)

@@ -169,10 +169,12 @@ class SubscriptionsPane(Surface):
             self.attention.set_count(sum(not health.is_passing for health in standing.health.values()))
         self.standing_changed.emit()
 
-    def set_needing(self, count: int) -> None:
-        """Set the number of feeds that need the user, as the page of feed health has it."""
+    def set_needing(self, count: int, *, of_folder: bool = False) -> None:
+        """Set the number of feeds that need the user, as the page of feed health has it, and whether the folder of several computers
+        does.
+        """
         self._is_examined = True
-        self.attention.set_count(count)
+        self.attention.set_count(count, of_folder=of_folder)
 
     def set_news(self, news: News, by_feed: Mapping[FeedId, int]) -> None:
         """Set which articles are new, and how many by feed."""

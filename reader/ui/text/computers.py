@@ -1,25 +1,12 @@
 """Texts for computers that keep in step through a folder. GUI thread only."""
 
 from reader.domain.computers import Computer, Joined
-from reader.domain.errors import ProblemKind
 from reader.domain.ids import Clock
 from reader.ui.text.problems import sentence
 from reader.ui.text.times import clock_time, since_time
 from reader.ui.text.translate import Translator, dotted, fill
 
 _tr = Translator("Computers")
-
-NEED_USER = frozenset(
-    {
-        ProblemKind.NEEDS_PASSPHRASE,
-        ProblemKind.PASSPHRASE_CHANGED,
-        ProblemKind.PASSPHRASE_GONE,
-        ProblemKind.NEWER_FOLDER,
-        ProblemKind.FOLDER_CROWDED,
-        ProblemKind.UNSENT_CHANGES,
-    }
-)
-"""Problems of a folder that stay until the user acts; others end when the folder is back."""
 
 
 def state_text(joined: Joined, clock: Clock) -> str:
