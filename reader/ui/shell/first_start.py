@@ -83,7 +83,7 @@ class FirstStart(Surface):
         self.topics = IconButton(theme, "chevron_right", self.tr("Start with a topic"))
         self.topics.clicked.connect(lambda: self.topics_wanted.emit())  # noqa: PLW0108 - a signal's emit would take `checked`
         self.account = button(self.tr("Use an account on a server (FreshRSS, Miniflux)…"), self._want_account, "quiet")
-        computers = self.tr("Use the folder of another computer…")
+        computers = self.tr("Keep several computers in step…")
         self.computers = button(computers, self.computers_wanted.emit, "quiet")
         self.address = AddressField(self.tr("Add"))
         self.message = PlainLabel(kind="bad", is_wrapped=True)
