@@ -2,6 +2,7 @@
 is in it.
 """
 
+import math
 import os
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -87,7 +88,7 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
             computers.note_exchange(state.connection, None, None)
         state.load_folder(run.now)
         use = _use(state)
-        use.needs_check, use.write_at = True, run.now
+        use.needs_check, use.named_at, use.write_at = True, -math.inf, run.now
         state.publish(ComputersChanged(undo, change, cause=command.command_id))
 
     accounts.exchange(state, command, steps, now)
@@ -238,7 +239,7 @@ def _protect(done: exchange.Exchange, command: SetPassphrase) -> Steps:
     yield from work(partial(folder.protect, Path(own.folder), salt, key))
     computers.set_salt(state.connection, salt.hex())
     computers.note_exchange(state.connection, None, None)
-    done.use.needs_check, done.use.write_at = True, done.run.now
+    done.use.needs_check, done.use.named_at, done.use.write_at = True, -math.inf, done.run.now
     state.publish(ComputersChanged(None, Change(ChangeKind.PASSPHRASE_SET), cause=command.command_id))
 
 
