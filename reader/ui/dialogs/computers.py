@@ -584,7 +584,7 @@ class FolderInUse(QWidget):
 
 
 class ProtectionRow(_Row):
-    """Who can read the folder; setting or changing its passphrase takes two clicks, the first shows the field. `chosen` carries the
+    """Says who can read the folder; setting or changing its passphrase takes two clicks, the first shows the field. `chosen` carries the
     command.
     """
 
