@@ -40,6 +40,8 @@ def own(connection: ReadConnection) -> Own | None:
 
 def lasting_problem(connection: ReadConnection, now: int) -> Problem | None:
     """Return the problem of the folder if it needs the user, or kept changes from being exchanged for more than a day."""
+    if not connection.execute("SELECT 1 FROM computer WHERE problem IS NOT NULL").fetchall():
+        return None
     this = own(connection)
     if this is None or this.problem is None:
         return None

@@ -395,36 +395,26 @@ def test_what_the_folder_needs_from_the_user_is_said_once(qtbot: QtBot, bench: W
     assert not toast.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("problem", "age", "is_said"),
-    [
-        (ProblemKind.PASSPHRASE_GONE, 60, True),
-        (ProblemKind.FOLDER_MISSING, 60, False),
-        (ProblemKind.FOLDER_MISSING, 2 * 86_400, True),
-        (None, 2 * 86_400, False),
-    ],
-)
 def test_a_folder_in_trouble_is_in_the_sidebar_and_on_the_health_page(
-    qtbot: QtBot, bench: WindowBench, folder: Folder, problem: ProblemKind | None, age: int, *, is_said: bool
+    qtbot: QtBot, bench: WindowBench, folder: Folder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder.joined = replace(JOINED, exchanged_at=NOW - age, problem=None if problem is None else Problem(problem, "/sync"))
+    problem = Problem(ProblemKind.PASSPHRASE_GONE)
+    monkeypatch.setattr(computers, "lasting_problem", lambda *_: folder.joined.problem if folder.joined is not None else None)
+    folder.joined = replace(JOINED, problem=problem)
     bench.window.handlers.pages.go_health()
     page = bench.window.parts.panes.pages.page(HEALTH)
     assert isinstance(page, HealthPage)
-    with qtbot.waitSignal(bench.window.parts.health.examined, timeout=20_000):
-        folder.change(folder.joined)
+    folder.change(folder.joined)
+    qtbot.waitUntil(lambda: len(page.accounts.rows) == 1, timeout=20_000)
     attention = bench.window.parts.subscriptions.attention
-    feeds = bench.window.parts.health.last.needing  # type: ignore[union-attr]
-    assert len(page.accounts.rows) == is_said
-    assert attention.isVisibleTo(attention.parentWidget()) is (is_said or feeds > 0)
-    bench.window.parts.subscriptions.set_needing(0, of_folder=is_said)
-    assert (attention.accessibleName() == "The folder of your computers needs attention") is is_said
-    if is_said:
-        (way,) = page.accounts.rows[0].findChildren(QAbstractButton)
-        way.click()
-        assert isinstance(bench.window.parts.sheet.shown, ComputersSheet)
-        folder.change(JOINED)
-        qtbot.waitUntil(lambda: page.accounts.rows == [], timeout=20_000)
+    assert attention.isVisibleTo(attention.parentWidget())
+    bench.window.parts.subscriptions.set_needing(0, of_folder=True)
+    assert attention.accessibleName() == "The folder of your computers needs attention"
+    (way,) = page.accounts.rows[0].findChildren(QAbstractButton)
+    way.click()
+    assert isinstance(bench.window.parts.sheet.shown, ComputersSheet)
+    folder.change(JOINED)
+    qtbot.waitUntil(lambda: page.accounts.rows == [], timeout=20_000)
 
 
 @pytest.mark.parametrize("size", [(1360, 860), (1000, 700), (480, 360)])

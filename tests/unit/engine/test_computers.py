@@ -198,8 +198,12 @@ def test_a_folder_that_is_away_keeps_changes_waiting(pair: tuple[Tower, Tower], 
     assert ended.problem is not None
     assert ended.problem.kind is ProblemKind.FOLDER_MISSING
     assert (tower.joined.problem, tower.joined.waiting) == (ended.problem, 1)
+    now = int(tower.simulation.now)
+    assert computers.lasting_problem(tower.connection, now) is None
+    assert computers.lasting_problem(tower.connection, now + 2 * DAY_SECONDS) == ended.problem
     (tmp_path / "stick").rename(tmp_path / "shared")
     assert (tower.exchange().sent, tower.joined.problem, tower.joined.waiting) == (1, None, 0)
+    assert computers.lasting_problem(tower.connection, now + 2 * DAY_SECONDS) is None
     assert lap.exchange().received == 1
 
 
