@@ -17,8 +17,9 @@ from reader.domain.ids import Clock
 from reader.domain.mailbox import is_mail
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.domain.rules import program_of
+from reader.domain.rules import is_from_here, program_of
 from reader.engine.core import EngineCore
+from reader.engine.feed_files import fetch_file
 from reader.engine.planning.policies import POLICIES, Policy, make_planner
 from reader.engine.program_process import ProgramRunner
 from reader.engine.queues import BackgroundRequests, RetrievalQueue
@@ -122,7 +123,9 @@ def start_engine(
     def fetch(request: FetchRequest) -> FetchResult:
         if is_mail(request.url):
             return mailboxes().fetch(request)
-        return programs.fetch(request) if program_of(request.url) else fetcher.fetch(request)
+        if not is_from_here(request.url):
+            return fetcher.fetch(request)
+        return programs.fetch(request) if program_of(request.url) else fetch_file(request, time.now)
 
     def stop_mail() -> None:
         if mailboxes.cache_info().currsize:

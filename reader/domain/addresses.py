@@ -1,9 +1,11 @@
-"""Hosts of URLs, and names and addresses of private networks. Any thread."""
+"""Hosts of URLs, names and addresses of private networks, and addresses of files. Any thread."""
 
 import ipaddress
+import os
 import re
 from functools import lru_cache
-from urllib.parse import urlsplit
+from pathlib import Path
+from urllib.parse import unquote_to_bytes, urlsplit
 
 _PLAIN = re.compile(r"https?://([a-z0-9.-]+)(?::[0-9]+)?(?:[/?#]|\Z)")
 """Matches the start of most addresses; splitting takes ten times as long."""
@@ -116,3 +118,20 @@ def _number(part: str) -> int | None:
 def is_private_url(url: str) -> bool:
     host = host_of(url)
     return bool(host) and is_private_name(host)
+
+
+_FILE = "file:"
+_DRIVE = re.compile(r"/[A-Za-z]:/")
+
+
+def file_url(path: Path) -> str:
+    """Return the address of a feed in a file. Raises ValueError for a path that is not absolute."""
+    return path.as_uri()
+
+
+def file_of(url: str) -> str:
+    """Return the path of the file that a feed is read from; empty for a feed from elsewhere."""
+    if not url.startswith(f"{_FILE}///"):
+        return ""
+    path = os.fsdecode(unquote_to_bytes(url.removeprefix(f"{_FILE}//")))
+    return path[1:] if _DRIVE.match(path) else path

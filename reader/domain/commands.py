@@ -834,6 +834,14 @@ class AddNewsletters(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class AddFile(Command):
+    """Subscribe to the feed in a file, by its absolute path; answered like AddSubscription."""
+
+    path: str
+    folder_id: FolderId | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RecordReading(Command):
     reading: Reading
 

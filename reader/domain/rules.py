@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from enum import StrEnum
 
+from reader.domain.addresses import file_of
 from reader.domain.errors import Problem
 from reader.domain.ids import FeedId, FolderId, RuleId
 from reader.domain.value_classes import dataclass
@@ -157,6 +158,11 @@ def program_url(name: str) -> str:
 def program_of(url: str) -> str:
     """Return the program that writes a feed; empty for a feed from the web."""
     return url.removeprefix(_SCHEME) if url.startswith(_SCHEME) else ""
+
+
+def is_from_here(url: str) -> bool:
+    """Return whether a feed comes from this computer, a program or a file of the user's."""
+    return bool(program_of(url) or file_of(url))
 
 
 def is_program_name(name: str) -> bool:

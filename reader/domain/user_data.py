@@ -24,6 +24,7 @@ class Outside(StrEnum):
     PREFERENCE = "preference"
     PROXY = "proxy"
     PROGRAM = "program"
+    FILE = "file"
     RULE = "rule"
 
 

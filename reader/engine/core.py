@@ -246,6 +246,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.AddProgram: adding.add_program,
     commands.FindNewsletters: mail.find_newsletters,
     commands.AddNewsletters: mail.add_newsletters,
+    commands.AddFile: adding.add_file,
     commands.ViewPage: adding.view_page,
     commands.FollowPage: adding.follow_page,
     commands.RemoveSubscription: subscriptions.remove,

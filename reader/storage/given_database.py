@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from reader.domain.entry import packed, unpacked
+from reader.domain.addresses import file_of
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.preferences import PREFERENCES, Form
@@ -215,7 +216,7 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
         found = [
             *_preferences(connection, own),
             *_proxies(connection, own),
-            *_program_feeds(connection, own),
+            *_feeds_from_here(connection, own),
             *_rules(connection, own),
         ]
         if not set(connection.execute("SELECT folder, salt FROM computer").fetchall()) <= set(
@@ -259,13 +260,14 @@ def _proxies(connection: WriteConnection, own: ReadConnection | None) -> Iterato
             yield SwitchedOff(Outside.PROXY, f"{settings[PROXY]} ({url})")
 
 
-def _program_feeds(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
-    query = f"SELECT url, feed_id FROM feed WHERE url LIKE '{program_url('%')}'"  # noqa: S608 -- our own words
+def _feeds_from_here(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
+    query = f"SELECT url, feed_id FROM feed WHERE url LIKE '{program_url('%')}' OR url LIKE 'file:%'"  # noqa: S608 -- our own words
     here = {url for url, _ in _rows(own, query)}
     for url, feed_id in connection.execute(query).fetchall():
         if url not in here:
             connection.execute("UPDATE feed SET is_paused = 1, next_at = NULL WHERE feed_id = ?", (feed_id,))
-            yield SwitchedOff(Outside.PROGRAM, program_of(url))
+            program = program_of(url)
+            yield SwitchedOff(Outside.PROGRAM, program) if program else SwitchedOff(Outside.FILE, file_of(url) or url)
 
 
 def _rules(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:

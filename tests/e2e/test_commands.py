@@ -21,6 +21,7 @@ from reader.app.single_instance import InstanceListener, Line, Request, Say
 from reader.engine.system_clock import SystemClock
 from tests.fakes.many_commands import outcomes_of
 from tests.fakes.waiting import running
+from tests.fakes.world import rss
 
 ROOT = Path(__file__).parents[2]
 HEAVY = {"PySide6", "numpy", "feedparser", "requests"}
@@ -76,6 +77,17 @@ def assert_one_line_error(done: subprocess.CompletedProcess[str], *arguments: st
     assert done.stderr.count("\n") == 1, done.stderr
     assert "Traceback" not in done.stderr
     assert all(word in done.stderr for word in arguments), done.stderr
+
+
+def test_a_feed_in_a_file_is_added_once_and_not_exported(profile: Path, tmp_path: Path) -> None:
+    path = tmp_path / "my feeds" / "weather & tides.xml"
+    path.parent.mkdir()
+    path.write_bytes(rss(1, 2))
+    for argument, code in ((str(path), 0), (path.as_uri(), 1)):
+        done = beforehand(profile, "add", argument)
+        assert (done.returncode, "2 articles" in done.stdout) == (code, not code), done.stderr
+    assert [feed["entries"] for feed in status(profile)] == [2]
+    assert beforehand(profile, "export", "-").stdout.count("xmlUrl") == 0, "a path means nothing elsewhere"
 
 
 def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from reader.domain.accounts import Server, ServerKind
 from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import (
     AddAccount,
+    AddFile,
     AddProgram,
     AddSubscription,
     AddToAccount,
@@ -161,6 +162,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "follow a page": lambda: FollowPage(NEW_URL, PageRule("article")),
     "program": lambda: PreviewProgram("weather"),
     "add a program": lambda: AddProgram("weather"),
+    "add a file": lambda: AddFile("/home/you/feed.xml"),
     "open an episode": lambda: OpenEpisode(EntryId(1), EPISODE),
     "open one whose file is gone": lambda: OpenEpisode(EntryId(2), episode_url(2)),
     "listening": lambda: RecordListening(

@@ -1,22 +1,27 @@
 """What an import would do is a list of painted rows, however long, with the keys and the speech of any other list."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
-from reader.domain.commands import ImportOpml
+from reader.domain.commands import AddFile, ImportOpml
 from reader.domain.errors import Detail, DetailKind
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.domain.user_data import KeptArticle, ReadArticle
 from reader.formats.lists.plan import plan_import
+from reader.formats.wire import perform
 from reader.storage import subscriptions
 from reader.ui.dialogs.import_opml import ImportSheet, Shown
 from reader.ui.dialogs.start import ReaderTile
 from reader.ui.kit.labels import PlainLabel
 from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
+from tests.fakes.world import rss
 from tests.ui.conftest import settle
 
 MANY = 2000
@@ -296,3 +301,23 @@ def test_a_feed_that_moves_says_from_where(qtbot: QtBot, bench: WindowBench) -> 
     connection = bench.window.parts.connection
     plan = plan_import(OpmlDocument("Mine", (feed,)), subscriptions.folders(connection), subscriptions.subscriptions(connection))
     assert said(shown(qtbot, bench, plan))[-1].endswith("Moves here from Making / Software")
+
+
+def test_a_dropped_file_that_is_a_feed_can_be_followed(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+    path = tmp_path / "feed.xml"
+    path.write_bytes(rss(1, 2))
+    bench.window.handlers.feeds.import_file(path)
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, ImportSheet)
+    for job in bench.engine.jobs:
+        bench.engine.parsed(job.job_id, perform(job))
+    settle(qtbot, bench)
+    assert sheet.focusWidget() is not None
+    button = bench.window.focusWidget()
+    assert isinstance(button, QPushButton)
+    assert button.text() == "Follow as a feed"
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert bench.window.parts.sheet.shown is None
+    command = bench.engine.sent_of(AddFile)[0]
+    assert isinstance(command, AddFile)
+    assert command.path == str(path)

@@ -9,13 +9,23 @@ import os
 import sys
 from pathlib import Path
 
-from reader.app.argument_values import as_path, is_address
+from reader.app.argument_values import as_path, is_address, is_file
 from reader.app.commands.accounts import add_feed, subscribe_there
 from reader.app.commands.refresh import fetch
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say
 from reader.domain.accounts import Account
-from reader.domain.commands import AddProgram, AddSubscription, FollowPage, ImportOpml, PreviewOpml, PreviewOpmlUrl, ViewPage
+from reader.domain.addresses import file_of
+from reader.domain.commands import (
+    AddFile,
+    AddProgram,
+    AddSubscription,
+    FollowPage,
+    ImportOpml,
+    PreviewOpml,
+    PreviewOpmlUrl,
+    ViewPage,
+)
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, PageViewed, RetrievalRefused, SubscriptionAdded
 from reader.domain.ids import FeedId
@@ -29,6 +39,7 @@ from reader.storage import accounts
 from reader.storage.given_files import STANDARD, read_given
 
 SHOWN_DETAILS = 10
+_FEED_ENDINGS = (".xml", ".rss", ".atom", ".rdf", ".json")
 
 
 def register(name: str, parser: argparse.ArgumentParser) -> None:
@@ -43,7 +54,8 @@ def _register_add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "url",
         metavar="URL",
-        help="a feed, a site, a feed: address, a channel or profile page, or program:NAME for a program in the folder programs",
+        help="a feed, a site, a feed: address, a channel or profile page, a file with a feed, or program:NAME for a program in the "
+        "folder programs",
     )
     parser.add_argument("--page", action="store_true", help="follow a page that has no feed")
     parser.add_argument(
@@ -83,7 +95,17 @@ def _add_request(options: argparse.Namespace) -> Request:
         sys.stderr.write("beforehand: --folder goes with --account (see beforehand add --help)\n")
         raise SystemExit(2)
     chosen = (options.articles,) if options.articles else ()
+    path = as_path(options.url)
+    if _is_feed_file(path) and not chosen:
+        # the window that may carry it out has another current folder
+        return Request.of("add", Path(path).absolute().as_uri())
     return Request.of("add", options.url, *chosen, page=options.page or bool(chosen))
+
+
+def _is_feed_file(path: str) -> bool:
+    """Return whether an argument names a file; a bare name like that of a host does only with the ending of a feed."""
+    is_path = any(separator in path for separator in (os.sep, "/"))
+    return (is_path or path.lower().endswith(_FEED_ENDINGS)) and is_file(path)
 
 
 def _import_request(options: argparse.Namespace) -> Request:
@@ -103,9 +125,9 @@ def carry_out(request: Request, conversation: Conversation, database: Path, say:
 
 
 def add(conversation: Conversation, url: str, say: Say) -> int:
-    """Subscribe to an address, or to a program of the user's; return the exit code. Raises ReaderError."""
-    program = program_of(url)
-    command = AddProgram(program) if program else AddSubscription(url)
+    """Subscribe to an address, or to a program or file of the user's; return the exit code. Raises ReaderError."""
+    program, file = program_of(url), file_of(url)
+    command = AddProgram(program) if program else AddFile(file) if file else AddSubscription(url)
     for event in conversation.ask(command):
         if event.cause != command.command_id:
             continue

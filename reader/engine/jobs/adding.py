@@ -1,13 +1,15 @@
-"""Adds feeds: finds one at a typed address, follows a page or a program, finds a feed again that moved."""
+"""Adds feeds: finds one at a typed address, follows a page, program or file, finds a feed again that moved."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from types import MappingProxyType
 from urllib.parse import urlsplit
 
-from reader.domain.addresses import host_of, is_private_url
+from reader.domain.addresses import file_url, host_of, is_private_url
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import (
+    AddFile,
     AddProgram,
     AddSubscription,
     FindFeedAgain,
@@ -33,7 +35,7 @@ from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.page_rule import PAGE, PageRule, PageView, is_rule, rule_text
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, JobKind, PageFeeds, ParseResult, Purpose, RequestKind
-from reader.domain.rules import program_of, program_url
+from reader.domain.rules import is_from_here, program_url
 from reader.domain.subscription import FoundFeed, shown_address
 from reader.domain.value_classes import dataclass
 from reader.engine import borders
@@ -83,7 +85,7 @@ class AddTask(Task):
     def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, now: float) -> None:
         """Handle a parsed address: a feed, a page that links to feeds, or neither."""
         if isinstance(parsed, ParsedFeed):
-            if not program_of(result.request.url):
+            if not is_from_here(result.request.url):
                 outcomes.network_works(state, now)
             if self.is_preview:
                 _show(state, self, result, parsed, now)
@@ -376,3 +378,14 @@ def add_program(state: EngineState, command: AddProgram, now: float) -> None:
         subscribe(state, task, seen.result, seen.parsed, min(seen.at, now))
     else:
         ask(state, task, url, now)
+
+
+def add_file(state: EngineState, command: AddFile, now: float) -> None:
+    """Follow the feed in a file."""
+    try:
+        url = file_url(Path(command.path))
+    except ValueError:
+        raise ReaderError(ProblemKind.BAD_URL, command.path[:200]) from None
+    refuse_known(state, url)
+    borders.check_here(state, None, command.folder_id)
+    ask(state, AddTask(url, command.folder_id, command.command_id, from_page=True), url, now)

@@ -14,7 +14,7 @@ from reader.domain.feed import MOVE_HOLD_SECONDS, MOVE_SIGHTINGS, Feed, Move
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import REFUSALS, FetchResult, Outcome, RetrievalRecord
-from reader.domain.rules import program_of
+from reader.domain.rules import is_from_here
 from reader.domain.subscription import MOVED_FROM, PROXY
 from reader.domain.value_classes import dataclass
 from reader.engine.borders import local_feed
@@ -188,8 +188,8 @@ def reached(state: EngineState, feed: Feed, now: float) -> None:
 
 
 def _network_works_by(state: EngineState, feed: Feed, now: float) -> None:
-    """Note that the network works, unless the feed is written by a program of the user's."""
-    if not program_of(feed.url):
+    """Note that the network works, unless the feed comes from this computer."""
+    if not is_from_here(feed.url):
         network_works(state, now)
 
 

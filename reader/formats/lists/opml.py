@@ -17,7 +17,7 @@ from xml.parsers import expat
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FolderId
 from reader.domain.mailbox import is_mail
-from reader.domain.rules import program_of
+from reader.domain.rules import is_from_here
 from reader.domain.subscription import HERE_ONLY, Folder, OpmlDocument, OpmlFeed, SkippedOutline, Subscription
 from reader.domain.value_classes import dataclass
 from reader.formats.encoding import decode
@@ -464,7 +464,7 @@ def _folder(folder: Folder, servers: Mapping[AccountId, str]) -> dict[str, str]:
 def _children(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> dict[FolderId | None, list[Node]]:
     known = {folder.folder_id for folder in folders}
     children: dict[FolderId | None, list[Node]] = defaultdict(list)
-    nodes: list[Node] = [*folders, *(each for each in subscriptions if not (program_of(each.url) or is_mail(each.url)))]
+    nodes: list[Node] = [*folders, *(each for each in subscriptions if not (is_from_here(each.url) or is_mail(each.url)))]
     for node in nodes:
         parent_id = node.parent_id if isinstance(node, Folder) else node.folder_id
         children[parent_id if parent_id in known else None].append(node)

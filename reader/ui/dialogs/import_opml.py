@@ -23,7 +23,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reader.domain.commands import Command, ImportOpml
-from reader.domain.errors import DetailKind
+from reader.domain.errors import DetailKind, ProblemKind
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline, narrowed, shown_address
@@ -580,7 +580,8 @@ AT_THE_TOP = ImportPlace()
 
 class ImportSheet(Dialog):
     """Opens with a progress indicator, filled when the preview arrives; `imported` takes over once the list is stored.
-    `change_address` is offered if a list on the web could not be read, as its address may be mistyped.
+    `change_address` is offered if a list on the web could not be read, as its address may be mistyped, `follow` if a file is no list:
+    it may be a feed.
     """
 
     def __init__(
@@ -593,6 +594,7 @@ class ImportSheet(Dialog):
         imported: Callable[[OpmlImported], object] = lambda _: None,
         place: ImportPlace = AT_THE_TOP,
         change_address: Callable[[], object] | None = None,
+        follow: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(theme, window, "")
         self._submit = submit
@@ -601,6 +603,7 @@ class ImportSheet(Dialog):
         self.asked.add(cause)
         self._imported = imported
         self._change_address = change_address
+        self._follow = follow
         self.title.setText(self.tr("Import subscriptions"))
         self.setAccessibleName(self.title.text())
         self.message = PlainLabel(fill(self.tr("Reading {source}…"), source=source), kind="second", is_wrapped=True)
@@ -665,7 +668,7 @@ class ImportSheet(Dialog):
             self._cause = None
             self._imported(event)
         elif isinstance(event, CommandFailed):
-            self._show_failure(sentence(event.problem))
+            self._show_failure(sentence(event.problem), may_be_feed=event.problem.kind is ProblemKind.NOT_OPML)
 
     def import_now(self) -> None:
         """Import the checked part of the previewed document."""
@@ -781,16 +784,21 @@ class ImportSheet(Dialog):
             parts.append(self.tr("%n repaired", "", len(preview.document.repairs)))
         return dotted(*parts, between="  ·  ")
 
-    def _show_failure(self, text: str) -> None:
+    def _show_failure(self, text: str, *, may_be_feed: bool = False) -> None:
         self._cause = None
         self.bar.hide()
         restyle(self.message, "bad")
         self.message.setText(text)
         self.cancel_button.setText(self.tr("Close"))
         self.go_button.hide()
-        if self._change_address is not None and self.list.lines.choice is None:
-            change = button(self.tr("Change address…"), self._change_address, "primary")
-            self.footer.addWidget(change)
-            change.show()
-            change.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.list.lines.choice is None:
+            self._offer(self.tr("Change address…"), self._change_address)
+            self._offer(self.tr("Follow as a feed"), self._follow if may_be_feed else None)
         self.fit()
+
+    def _offer(self, name: str, way: Callable[[], object] | None) -> None:
+        if way is not None:
+            other = button(name, way, "primary")
+            self.footer.addWidget(other)
+            other.show()
+            other.setFocus(Qt.FocusReason.OtherFocusReason)

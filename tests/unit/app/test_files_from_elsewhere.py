@@ -292,6 +292,7 @@ def name_the_outside(path: Path) -> None:
         settings = json.dumps({"proxy": "http://feed.theirs.example:8080", "proxy_login": "keyring", "priority": "2"})
         connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = 1", (settings,))
         connection.execute("UPDATE feed SET url = 'program:backup.sh', next_at = 5 WHERE feed_id = 2")
+        connection.execute("UPDATE feed SET url = 'file:///home/you/.ssh/config', next_at = 5 WHERE feed_id = 3")
         rules.save(connection, NOTIFY, None)
         rules.save(connection, replace(NOTIFY, name="Keep", actions=(RuleAction(RuleActionKind.SEND, "Notes"),)), None)
         sendings.queue(connection, "Notes", [EntryId(1)], NOW)
@@ -323,6 +324,7 @@ def outside(connection: WriteConnection) -> dict[str, object]:
         "program": connection.execute("SELECT is_paused, next_at FROM feed WHERE feed_id = 2").fetchone(),
         "rule": is_enabled,
         "sendings": sendings.next_at(connection),
+        "file": connection.execute("SELECT is_paused, next_at FROM feed WHERE feed_id = 3").fetchone(),
         "runs": connection.execute("SELECT count(*) FROM program_run WHERE started_at IS NULL").fetchone()[0],
         "theme": values.look_theme,
         "downloads": [each.state for each in episodes.downloads_in_state(connection, *DownloadState)],
@@ -338,6 +340,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
             "preferences": [""] * 5,
             "proxy": sorted('{"priority": "2"}'),
             "program": (1, None),
+            "file": (1, None),
             "rule": False,
             "sendings": None,
             "runs": 0,
@@ -352,6 +355,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
         SwitchedOff(Outside.PREFERENCE, "https://theirs.example/?q={query}", "share.web_search"),
         SwitchedOff(Outside.PROXY, "http://feed.theirs.example:8080 (https://site0.example/feed)"),
         SwitchedOff(Outside.PROGRAM, "backup.sh"),
+        SwitchedOff(Outside.FILE, "/home/you/.ssh/config"),
         SwitchedOff(Outside.RULE, "Tell"),
         SwitchedOff(Outside.RULE, "Keep"),
     }
@@ -411,14 +415,14 @@ def test_a_file_that_somebody_puts_among_the_backups_is_not_taken_for_one_made_h
     planted = Path(shutil.copy(theirs, profile.backups / "beforehand-000099-20300101-000000.sqlite"))
     connection, done = restored(profile, planted)
     connection.close()
-    assert len(done.switched_off) == 9
+    assert len(done.switched_off) == 10
     shutil.copy(theirs, planted)
     profile.database.unlink()
     connection, mended = open_repaired(profile, LATER)
     with closing(connection):
         assert mended is not None
         assert mended.finding is Finding.MISSING
-        assert len(mended.switched_off) == 9
+        assert len(mended.switched_off) == 10
         assert schema.is_ours(connection, SCHEMA_VERSION)
 
 

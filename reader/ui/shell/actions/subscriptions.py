@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.addresses import is_private_url
 from reader.domain.commands import (
+    AddFile,
     Batch,
     CancelRetrievals,
     Command,
@@ -413,7 +414,13 @@ class FeedHandlers(HandlerBase):
         except ReaderError as error:
             self._window.say(sentence(error.problem))
             return
-        self._preview(command, path.name, path_of(folder))
+        self._preview(command, path.name, path_of(folder), follow=partial(self._follow_file, path, folder))
+
+    def _follow_file(self, path: Path, folder: Node | None) -> None:
+        """Subscribe to the feed in a file that is no list."""
+        folder_id = FolderId(folder.number) if folder is not None else self._chosen_folder()
+        self._window.sheet.close()
+        self._window.submit(AddFile(str(path.absolute()), folder_id))
 
     def _import_database(self, path: Path, into: tuple[str, ...]) -> None:
         """Read another reader's database in the background, as copying it may take a while."""
@@ -439,6 +446,7 @@ class FeedHandlers(HandlerBase):
         source: str,
         into: tuple[str, ...] = (),
         change_address: Callable[[], object] | None = None,
+        follow: Callable[[], object] | None = None,
     ) -> None:
         from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
 
@@ -447,7 +455,9 @@ class FeedHandlers(HandlerBase):
         servers = {path_of(node): urls[node.account_id] for node in known if node.account_id in urls}
         place = ImportPlace(tuple(path_of(node) for node in known), into, servers, self._plan)
         cause, imported = command.command_id, self._imported
-        window.show_sheet(ImportSheet(window.theme, window.widget, window.submit, cause, source, imported, place, change_address))
+        window.show_sheet(
+            ImportSheet(window.theme, window.widget, window.submit, cause, source, imported, place, change_address, follow)
+        )
         window.submit(command)
 
     def _plan(self, document: OpmlDocument) -> ImportPreview:
