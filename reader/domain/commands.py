@@ -834,6 +834,11 @@ class AddNewsletters(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class FetchSiteRules(Command):
+    """Fetch the common rules for full texts, unless those here are of today; answered by SiteRulesStored or CommandFailed."""
+
+
+@dataclass(frozen=True, slots=True)
 class AddFile(Command):
     """Subscribe to the feed in a file, by its absolute path; answered like AddSubscription."""
 

@@ -231,6 +231,7 @@ class ProblemKind(SaidKind):
     NOT_A_PAGE = "not_a_page", "The article's address is not a web page ({detail})."
     NO_ARTICLE = "no_article", "No article was found in the page."
     NO_MORE_THAN_FEED = "no_more_than_feed", "The page has no more text than the feed."
+    BAD_SITE_RULES = "bad_site_rules", "The common rules for full texts could not be read."
     NO_ARCHIVE = "no_archive", "The feed has no pages of older articles."
     NO_PROGRAM = "no_program", "There is no program {detail} in the programs folder."
     PROGRAM_REFUSED = "program_refused", "The program cannot be run: {detail}."

@@ -207,6 +207,13 @@ class FullTextFailed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SiteRulesStored(Event):
+    """Common rules for full texts are here, for so many sites."""
+
+    sites: int
+
+
+@dataclass(frozen=True, slots=True)
 class PageSaved(Event):
     """A page is in Read later; `was_there` before. `is_complete`: its text is stored, nothing is fetched."""
 

@@ -27,6 +27,7 @@ class Purpose(StrEnum):
     OPML = "opml"
     ICON = "icon"
     CHAPTERS = "chapters"
+    ARCHIVE = "archive"
     MEDIA = "media"
     SYNC = "sync"
 
@@ -166,6 +167,7 @@ class RequestKind(StrEnum):
     ICON = "icon"
     MISSING = "missing"
     NEW_ADDRESS = "new_address"
+    SITE_RULES = "site_rules"
     ADDING = "adding"
     IMPORT = "import"
     SYNC = "sync"
@@ -210,6 +212,7 @@ class JobKind(StrEnum):
 
     DISCOVER accepts a feed, or else an HTML page that links to feeds. OPML parses a subscription list, ARTICLE extracts a web
     page's article, PAGE reads a page that the user saved as a document of one entry, ICONS finds the addresses of a page's icons.
+    SITE_RULES reads an archive of rules,
     BLOCKS finds the blocks of a page to follow without a feed, TEXT_BLOCKS those of an article's page, CHAPTERS parses an episode's chapters, ANSWER a response of an
     account's server (`answer` names its kind). LOG unpacks frames of a computer's log (`url` is its id).
     """
@@ -225,6 +228,7 @@ class JobKind(StrEnum):
     CHAPTERS = "chapters"
     ANSWER = "answer"
     LOG = "log"
+    SITE_RULES = "site_rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +273,14 @@ class PageIcons:
 
 
 @dataclass(frozen=True, slots=True)
+class SiteRules:
+    """Rules of many sites as one text: the name of each file in brackets, then its lines."""
+
+    text: str
+    sites: int
+
+
+@dataclass(frozen=True, slots=True)
 class EpisodeChapters:
     chapters: tuple[Chapter, ...]
 
@@ -281,7 +293,17 @@ class LogCheck:
 
 
 ParseResult = (
-    ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | EpisodeChapters | ServerAnswer | LogCheck | Problem
+    ParsedFeed
+    | PageFeeds
+    | OpmlDocument
+    | PageText
+    | PageIcons
+    | PageView
+    | EpisodeChapters
+    | ServerAnswer
+    | LogCheck
+    | SiteRules
+    | Problem
 )
 
 

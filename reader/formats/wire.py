@@ -25,7 +25,17 @@ from reader.domain.feed import ParsedFeed
 from reader.domain.ids import ComputerId
 from reader.domain.mailbox import is_mail
 from reader.domain.page_rule import PageRule, PageView, rule_in, text_rules_in
-from reader.domain.retrieval import EpisodeChapters, JobKind, LogCheck, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
+from reader.domain.retrieval import (
+    EpisodeChapters,
+    JobKind,
+    LogCheck,
+    PageFeeds,
+    PageIcons,
+    PageText,
+    ParseJob,
+    ParseResult,
+    SiteRules,
+)
 from reader.domain.subscription import OpmlDocument
 from reader.formats.plain_data import from_plain, to_plain
 from reader.formats.servers import greader, miniflux
@@ -50,6 +60,7 @@ _KINDS: dict[str, type[ParseResult]] = {
     "server_states": ServerStates,
     "server_folders": ServerFolders,
     "log_check": LogCheck,
+    "site_rules": SiteRules,
     "problem": Problem,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
@@ -105,7 +116,7 @@ def _done(job: ParseJob) -> ParseResult:
 
         read = extract_text if job.kind is JobKind.ARTICLE else read_saved_page
         return read(job.body, url=job.url, content_type=job.content_type, rules=text_rules_in(job.rule))
-    if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER, JobKind.LOG}:
+    if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER, JobKind.LOG, JobKind.SITE_RULES}:
         return _named_in(job)
     if job.kind in {JobKind.BLOCKS, JobKind.TEXT_BLOCKS}:
         return _view(job)
@@ -128,9 +139,13 @@ def _view(job: ParseJob) -> PageView:
 
 
 def _named_in(job: ParseJob) -> ParseResult:
-    """Read what a document names: a page's icons, an episode's chapters, a sync server's response, or changes in a log."""
+    """Read what a document names: a page's icons, an episode's chapters, a sync server's response, changes in a log, or rules."""
     if job.answer is not None:
         return read_answer(job.answer, job.body, job.url)
+    if job.kind is JobKind.SITE_RULES:
+        from reader.formats.pages.site_rules import read_archive
+
+        return read_archive(job.body)
     if job.kind is JobKind.LOG:
         from reader.formats.computer_log import check_bodies
 

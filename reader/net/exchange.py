@@ -283,6 +283,7 @@ ACCEPT = {
     Purpose.PAGE: "text/html, application/xhtml+xml, */*;q=0.1",
     Purpose.ICON: "image/png, image/x-icon, image/webp, image/jpeg, image/gif, image/*;q=0.5",
     Purpose.PICTURE: "image/webp, image/png, image/jpeg, image/gif, image/*;q=0.5",
+    Purpose.ARCHIVE: "application/zip, application/octet-stream;q=0.9, */*;q=0.1",
     Purpose.CHAPTERS: "application/json+chapters, application/json;q=0.9, */*;q=0.1",
     Purpose.MEDIA: "audio/*, video/*, application/octet-stream;q=0.9, */*;q=0.1",
     Purpose.SYNC: "application/json, text/plain;q=0.9, */*;q=0.1",

@@ -15,8 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from reader.domain.entry import packed, unpacked
 from reader.domain.addresses import file_of
+from reader.domain.entry import packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.preferences import PREFERENCES, Form

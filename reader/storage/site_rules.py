@@ -1,6 +1,6 @@
-"""Files of rules by which the text on a site's pages is found, named by its host as those of Full-Text RSS are: `example.org.txt`,
-or `.example.org.txt` for all below it. They lie in the folder `site-rules` of the profile, or below in `common`, which has those that
-others maintain. Any thread.
+"""Rules by which the text on a site's pages is found, in files named by its host as those of Full-Text RSS are: `example.org.txt`, or
+`.example.org.txt` for all below it. The user's files lie in the folder `site-rules` of the profile; `common.txt` there holds those that
+others maintain, after the name of each in brackets. Any thread.
 """
 
 import re
@@ -9,19 +9,21 @@ from itertools import accumulate
 from pathlib import Path
 
 from reader.domain.page_rule import TextRule
+from reader.domain.retrieval import SiteRules
+from reader.whole_file import write_whole
 
-COMMON = "common"
-"""Folder of rules that others maintain: a checkout of them, or what was fetched."""
-SIZE_LIMIT = 65_536
+COMMON = "common.txt"
+"""Its name is that of no host, since it has no dot."""
+SIZE_LIMIT, COMMON_LIMIT = 65_536, 20_000_000
 _HOST = re.compile(r"(?!-)[a-z0-9_-]+(?:\.[a-z0-9_-]+){1,20}")
 
 
 def rules_for(folder: Path | None, host: str) -> tuple[TextRule, ...]:
     """Return the rules for a host: the user's file, then the common one. Unreadable ones are left out."""
-    if folder is None or not folder.is_dir():
-        return ()
     names = file_names(host)
-    found = (next(_read(place, names), None) for place in (folder, folder / COMMON))
+    if folder is None or not names or not folder.is_dir():
+        return ()
+    found = (next(_own(folder, names), None), next(_common(folder, names), None))
     return tuple(rule for rule in found if rule is not None)
 
 
@@ -34,11 +36,38 @@ def file_names(host: str) -> list[str]:
     return [f"{plain}.txt", *(f".{parent}.txt" for parent in parents)]
 
 
-def _read(folder: Path, names: list[str]) -> Iterator[TextRule]:
+def common_since(folder: Path) -> tuple[float, int]:
+    """Return when the common rules were stored, and for how many sites; (0, 0) without any."""
+    try:
+        return (folder / COMMON).stat().st_mtime, f"\n{_text(folder / COMMON, COMMON_LIMIT)}".count("\n[")
+    except OSError:
+        return 0.0, 0
+
+
+def store_common(folder: Path, rules: SiteRules) -> None:
+    """Replace the common rules. Raises OSError."""
+    folder.mkdir(mode=0o700, exist_ok=True)
+    write_whole(folder / COMMON, rules.text.encode())
+
+
+def _own(folder: Path, names: list[str]) -> Iterator[TextRule]:
     for name in names:
-        path = folder / name
-        try:
-            if path.is_file() and path.stat().st_size <= SIZE_LIMIT:
-                yield TextRule(name, path.read_text(encoding="utf-8", errors="replace"))
-        except OSError:
-            continue
+        if text := _text(folder / name, SIZE_LIMIT):
+            yield TextRule(name, text)
+
+
+def _common(folder: Path, names: list[str]) -> Iterator[TextRule]:
+    text = "\n" + _text(folder / COMMON, COMMON_LIMIT)
+    for name in names:
+        _, is_there, after = text.partition(f"\n[{name}]\n")
+        if is_there:
+            yield TextRule(name, after.partition("\n[")[0][:SIZE_LIMIT])
+
+
+def _text(path: Path, limit: int) -> str:
+    """Return the content of an ordinary file; empty without one, or beyond the limit."""
+    try:
+        is_good = path.is_file() and path.stat().st_size <= limit
+        return path.read_text(encoding="utf-8", errors="replace") if is_good else ""
+    except OSError:
+        return ""

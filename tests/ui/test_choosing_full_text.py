@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import FetchFullText, SetSubscriptionSettings
+from reader.domain.commands import FetchFullText, FetchSiteRules, SetSubscriptionSettings
+from reader.domain.events import SiteRulesStored
 from reader.domain.page_rule import TEXT
+from reader.engine.jobs.site_rules import ADDRESS
 from reader.storage import entries, subscriptions
 from reader.ui.dialogs.text_rule import TextRuleSheet
 from tests.fakes.invented_library import NOW
@@ -96,3 +98,11 @@ def test_a_page_that_does_not_come_is_said(qtbot: QtBot, bench: WindowBench) -> 
     assert (sheet.message.property("kind"), sheet.save_button.isEnabled()) == ("bad", False)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert bench.window.parts.sheet.shown is None
+
+
+def test_the_common_rules_are_fetched_by_a_command_which_says_what_came(bench: WindowBench) -> None:
+    bench.window.actions_by_name["fetch_site_rules"].trigger()
+    command = bench.engine.sent_of(FetchSiteRules)[0]
+    assert [request.url for request in bench.engine.requests] == [ADDRESS]
+    bench.engine.publish(SiteRulesStored(1770, cause=command.command_id))
+    assert bench.window.parts.messages.toast.text() == "Rules for full texts of 1770 sites are here"

@@ -60,7 +60,16 @@ OF_SIDEBAR = {
 }  # fmt: skip
 OF_IMPORT = {"import_opml_url", "import_from_reader", "choose_starters"}
 OF_ADDING = {"add_newsletters", "follow_page", "save_copied", "copy_bookmark"}
-ELSE = {"choose_full_text", "show_changes", "show_import", "open_programs", "show_computers", "mail_article", "open_menu"}
+ELSE = {
+    "choose_full_text",
+    "fetch_site_rules",
+    "show_changes",
+    "show_import",
+    "open_programs",
+    "show_computers",
+    "mail_article",
+    "open_menu",
+}
 
 
 def main_menu(bench: WindowBench) -> QMenu:

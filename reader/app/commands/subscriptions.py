@@ -39,7 +39,7 @@ from reader.storage import accounts
 from reader.storage.given_files import STANDARD, read_given
 
 SHOWN_DETAILS = 10
-_FEED_ENDINGS = (".xml", ".rss", ".atom", ".rdf", ".json")
+_FEED_SUFFIXES = (".xml", ".rss", ".atom", ".rdf", ".json")
 
 
 def register(name: str, parser: argparse.ArgumentParser) -> None:
@@ -105,7 +105,7 @@ def _add_request(options: argparse.Namespace) -> Request:
 def _is_feed_file(path: str) -> bool:
     """Return whether an argument names a file; a bare name like that of a host does only with the ending of a feed."""
     is_path = any(separator in path for separator in (os.sep, "/"))
-    return (is_path or path.lower().endswith(_FEED_ENDINGS)) and is_file(path)
+    return (is_path or path.lower().endswith(_FEED_SUFFIXES)) and is_file(path)
 
 
 def _import_request(options: argparse.Namespace) -> Request:

@@ -2,22 +2,29 @@
 wallabag read them. Pure; runs in the parser process.
 
 Of such a file, the lines `body`, `strip`, `strip_id_or_class` and `strip_image_src` are followed; those about logins, request
-headers, further pages and replaced markup are not.
+headers, further pages and replaced markup are not. Many files in an archive become one text, of which only such lines are kept.
 """
 
+import re
+import zlib
 from collections import defaultdict
+from collections.abc import Iterator
 from copy import deepcopy
+from io import BytesIO
 from typing import Any, cast
+from zipfile import BadZipFile, ZipFile
 
 from lxml import etree, html
 
-from reader.domain.errors import ReaderError
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.page_rule import OWN_RULE, TextRule
+from reader.domain.retrieval import SiteRules
 from reader.formats.pages.followed import select
 
 EXPRESSIONS_LIMIT = 100
 """Maximum XPath expressions of a file; the longest of 1,964 common ones has less than half."""
 EXPRESSION_LENGTH_LIMIT = 2_000
+_KINDS = ("body", "strip", "strip_id_or_class", "strip_image_src")
 
 
 def select_article(page: html.HtmlElement, rule: TextRule) -> html.HtmlElement | None:
@@ -58,7 +65,7 @@ def _lines(text: str) -> dict[str, list[str]]:
         kind, colon, value = line.partition(":")
         kind, value = kind.strip(), value.strip()
         is_expression = kind in {"body", "strip"}
-        if not (colon and value) or (is_expression and (not left or len(value) > EXPRESSION_LENGTH_LIMIT)):
+        if not (colon and value and kind in _KINDS) or (is_expression and (not left or len(value) > EXPRESSION_LENGTH_LIMIT)):
             continue
         left -= is_expression
         lines[kind].append(value)
@@ -89,3 +96,38 @@ def _holding(found: list[html.HtmlElement]) -> html.HtmlElement:
             parts = list(each.iterchildren("body")) if each.tag == "html" else [each]
             page.body.extend(parts)
     return page
+
+
+FILES_LIMIT, FILE_LIMIT, ARCHIVE_LIMIT = 10_000, 65_536, 16_000_000
+"""Files of an archive, bytes of each, and of all. The common rules are 1,964 files with 1.1 MB."""
+_FILE = re.compile(r"(?:[^/]{1,100}/)?(\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)+\.txt)")
+
+
+def read_archive(body: bytes) -> SiteRules:
+    """Return the rules in a ZIP archive, of the files in its only folder. ReaderError if it is none or has none."""
+    try:
+        with ZipFile(BytesIO(body)) as archive:
+            found = dict(_files(archive))
+    except (BadZipFile, zlib.error, EOFError, OSError, NotImplementedError, RuntimeError, ValueError) as error:
+        raise ReaderError(ProblemKind.BAD_SITE_RULES) from error
+    if not found:
+        raise ReaderError(ProblemKind.BAD_SITE_RULES)
+    return SiteRules("".join(f"[{name}]\n{text}\n" for name, text in sorted(found.items())), len(found))
+
+
+def _files(archive: ZipFile) -> Iterator[tuple[str, str]]:
+    """Yield name and lines of each file that has a `body`."""
+    left = ARCHIVE_LIMIT
+    for info in archive.infolist()[:FILES_LIMIT]:
+        name = _FILE.fullmatch(info.filename)
+        if name is None or info.file_size > FILE_LIMIT:
+            continue
+        with archive.open(info) as file:
+            # what its size says is not believed
+            data = file.read(FILE_LIMIT + 1)
+        left -= len(data)
+        if left < 0:
+            raise ReaderError(ProblemKind.PARSE_LIMIT)
+        lines = _lines(data.decode(errors="replace")) if len(data) <= FILE_LIMIT else {}
+        if lines.get("body"):
+            yield name[1], "\n".join(f"{kind}: {value}" for kind in _KINDS for value in lines.get(kind, ()))

@@ -64,6 +64,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "open_in_browser": "web page, original, external, visit site",
     "open_in_background": "background tabs, web pages",
     "reader_view": "reading mode, readability, original text",
+    "fetch_site_rules": "full texts, common rules, wallabag",
     "choose_full_text": "wrong text, site rules, CSS selector, scrape",
     "show_changes": "edits, revisions, versions, history, diff",
     "find_in_article": "search in page",

@@ -133,6 +133,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "choose_starters",
         "show_import",
         "open_programs",
+        "fetch_site_rules",
         "show_computers",
         "cancel_retrievals",
         "resume_refreshing",

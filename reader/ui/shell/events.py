@@ -250,6 +250,8 @@ class EventFlow:
             case events.EntriesArrived():
                 self._arrived[event.feed_id] += event.unread_delta
                 self._needs_new = True
+            case events.SiteRulesStored():
+                self._window.say(_tr("Rules for full texts of %n sites are here", event.sites))
             case events.EntriesChanged():
                 self._window.entries.model.refresh(event.entry_ids)
             case events.StoriesChanged():

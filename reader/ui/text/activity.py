@@ -59,6 +59,7 @@ def _kind_texts() -> Mapping[RequestKind, str]:
         RequestKind.ICON: _tr("feed icon"),
         RequestKind.MISSING: _tr("missing articles"),
         RequestKind.NEW_ADDRESS: _tr("search for a new address"),
+        RequestKind.SITE_RULES: _tr("common rules for full texts"),
         RequestKind.ADDING: _tr("adding a feed"),
         RequestKind.IMPORT: _tr("import from a URL"),
         RequestKind.SEND: _tr("article sent"),

@@ -2,7 +2,9 @@
 
 import re
 from functools import partial
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
@@ -11,8 +13,8 @@ from reader.domain.page_rule import OWN_RULE, TextRule, text_rules_in, text_rule
 from reader.domain.retrieval import JobKind, PageText, ParseJob
 from reader.formats import wire
 from reader.formats.pages.page_text import SHORTEST_BY_RULE, extract_text
-from reader.formats.pages.site_rules import EXPRESSION_LENGTH_LIMIT, EXPRESSIONS_LIMIT
-from reader.storage.site_rules import rules_for
+from reader.formats.pages.site_rules import EXPRESSION_LENGTH_LIMIT, EXPRESSIONS_LIMIT, read_archive
+from reader.storage.site_rules import common_since, rules_for, store_common
 
 URL = "https://site.test/2026/tides"
 WORDS = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns."
@@ -151,14 +153,69 @@ def write(folder: Path, *names: str) -> None:
         (folder / name).write_text(name)
 
 
+def archived(**files: str) -> bytes:
+    held = BytesIO()
+    with ZipFile(held, "w") as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return held.getvalue()
+
+
+COMMON = {
+    "rules-master/example.org.txt": "body: //article\nstrip: //aside\ntitle: //h1\ntest_url: http://example.org/\n",
+    "rules-master/.example.org.txt": "body://main",
+    "b.example.org.txt": "body: //p\n\n[example.org.txt]\nbody: //script",
+    "rules-master/no.example.txt": "title: //h1",
+    "rules-master/folder/deep.example.txt": "body: //p",
+    "rules-master/../up.example.txt": "body: //p",
+    "rules-master/README.md": "body: //p",
+    "rules-master/global.txt": "body: //p",
+    "rules-master/large.example.txt": "body: //p" + " " * 70_000,
+}
+
+
+def test_an_archive_becomes_one_text_of_what_is_followed() -> None:
+    rules = read_archive(archived(**COMMON))
+    assert rules.sites == 3
+    assert rules.text == (
+        "[.example.org.txt]\nbody: //main\n[b.example.org.txt]\nbody: //p\nbody: //script\n"
+        "[example.org.txt]\nbody: //article\nstrip: //aside\n"
+    )
+    job = ParseJob(1, JobKind.SITE_RULES, URL, "application/zip", archived(**COMMON))
+    assert wire.decode_result(wire.encode_result(1, wire.perform(job))[4:]) == (1, rules)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"<html>", archived(), archived(**{"README.md": "body: //p"}), archived(**COMMON)[:400], archived(**COMMON)[:-30]],
+)
+def test_what_is_no_archive_of_rules_is_said(body: bytes) -> None:
+    with pytest.raises(ReaderError) as raised:
+        read_archive(body)
+    assert raised.value.problem.kind is ProblemKind.BAD_SITE_RULES
+
+
+def test_an_archive_that_grows_without_end_is_refused() -> None:
+    files = {f"site{number}.example.txt": "body: //p" + " " * 65_000 for number in range(300)}
+    held = BytesIO()
+    with ZipFile(held, "w", ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    with pytest.raises(ReaderError) as raised:
+        read_archive(held.getvalue())
+    assert raised.value.problem.kind is ProblemKind.PARSE_LIMIT
+
+
 @pytest.mark.parametrize(
     ("host", "found"),
     [
-        ("www.example.org", ["example.org.txt", "common/example.org.txt"]),
-        ("Blog.Example.org.", ["blog.example.org.txt", "common/.example.org.txt"]),
-        ("a.b.example.org", [".b.example.org.txt", "common/.example.org.txt"]),
+        ("www.example.org", ["example.org.txt", "body: //article\nstrip: //aside"]),
+        ("Blog.Example.org.", ["blog.example.org.txt", "body: //main"]),
+        ("a.b.example.org", [".b.example.org.txt", "body: //main"]),
+        ("b.example.org", [".b.example.org.txt", "body: //p\nbody: //script"]),
         ("example.net", []),
         ("org", []),
+        ("common", []),
         ("192.168.0.1", []),
         ("[::1]", []),
         ("..", []),
@@ -166,12 +223,14 @@ def write(folder: Path, *names: str) -> None:
         ("", []),
     ],
 )
-def test_the_file_of_a_host_is_found_the_users_before_the_common_one(tmp_path: Path, host: str, found: list[str]) -> None:
+def test_the_rules_of_a_host_are_found_the_users_before_the_common_ones(tmp_path: Path, host: str, found: list[str]) -> None:
     folder = tmp_path / "site-rules"
     assert rules_for(folder, host) == ()
-    write(folder, "example.org.txt", "blog.example.org.txt", ".b.example.org.txt", "common/example.org.txt")
-    write(folder, "common/.example.org.txt", "192.168.0.1.txt", ".org/x", "common/b.example.org.txt/in-a-folder", "../secret.txt")
-    assert [rule.text for rule in rules_for(folder, host)] == found
+    write(folder, "example.org.txt", "blog.example.org.txt", ".b.example.org.txt", "192.168.0.1.txt", ".org/x", "../secret.txt")
+    assert common_since(folder) == (0.0, 0)
+    store_common(folder, read_archive(archived(**COMMON)))
+    assert common_since(folder)[1] == 3
+    assert [rule.text.strip() for rule in rules_for(folder, host)] == found
 
 
 def test_a_file_that_is_too_large_is_left_out(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from reader.domain.commands import (
     CancelRetrievals,
     Command,
     ExchangeNow,
+    FetchSiteRules,
     MarkAllRead,
     PauseRetrievals,
     PreviewOpml,
@@ -200,6 +201,11 @@ class FeedHandlers(HandlerBase):
             self._window.say(sentence(Problem(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})")))
             return
         self._window.open_url(QUrl.fromLocalFile(str(folder)).toString())
+
+    @action("Get site rules from GitHub", name="fetch_site_rules", needs=Needs.NOTHING)
+    def get_site_rules(self) -> None:
+        """Fetch the common rules by which full texts are found."""
+        self._window.submit(FetchSiteRules())
 
     def offer_feeds(self, address: str, found: FeedsFound) -> None:
         """Offer the feeds found at an address with several."""
