@@ -411,7 +411,7 @@ class EngineCore:
         pauses.load_pause(self.state)
         schedule.load(self.state, now)
         self.state.load_folder(now)
-        self.state.load_sending()
+        self.state.load_sending(now)
         pauses.publish_vacation(self.state)
         if self.state.automatic:
             pauses.forget_conditions(self.state)

@@ -220,7 +220,7 @@ def _reload_memory(state: EngineState, now: float) -> None:
         pauses.load_pause(state)
         schedule.load(state, now)
         state.load_folder(now)
-        state.load_sending()
+        state.load_sending(now)
         state.storage_rest.is_doubtful = False
 
 

@@ -17,10 +17,11 @@ from reader.domain.commands import FetchPicture, KeepSendLogin, SendEntries
 from reader.domain.entry import Article
 from reader.domain.errors import PASSING, Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, EntriesSent, SendingChanged, SendingFailed, SendLoginKept
+from reader.domain.ids import DAY_SECONDS
 from reader.domain.link_templates import ShareService, TargetKind, services_of, target_of
 from reader.domain.retrieval import FetchResult
 from reader.engine.jobs import background, pictures
-from reader.engine.send_queue import item_of, queue, use_of
+from reader.engine.send_queue import item_of, queue, use_of, withdraw
 from reader.engine.state import Answer, Call, EngineState, KeepSecret, Run, SendingUse, Wish, Work
 from reader.engine.sync import runs
 from reader.engine.sync.google_reader_calls import login_of
@@ -54,12 +55,14 @@ def send_entries(state: EngineState, command: SendEntries, now: float) -> None:
     if command.is_wanted:
         if target_of(state.preferences.share_services, command.target) is None:
             raise ReaderError(ProblemKind.NO_TARGET, command.target)
-        queue(state, command.target, command.entry_ids, now)
-        use_of(state).by_hand.update((entry_id, command.target) for entry_id in command.entry_ids)
+        chosen = queue(state, command.target, command.entry_ids, now)
+        if not chosen:
+            raise ReaderError(ProblemKind.NOT_OF_ACCOUNT)
+        use_of(state).by_hand.update((entry_id, command.target) for entry_id in chosen)
         undo = SendEntries(command.entry_ids, command.target, is_wanted=False)
         state.publish(SendingChanged(undo, Change(ChangeKind.SENDING, (command.target,)), cause=command.command_id))
     else:
-        sendings.remove(state.connection, command.target, command.entry_ids)
+        withdraw(state, command.target, command.entry_ids)
         state.publish(SendingChanged(cause=command.command_id))
 
 
@@ -105,10 +108,12 @@ def _begin_next(state: EngineState, use: SendingUse, now: float) -> None:
         service = target_of(state.preferences.share_services, sending.target)
         article = entries.article(state.connection, sending.entry_id)
         if service is None or article is None:
-            sendings.remove(state.connection, sending.target, [sending.entry_id])
-        elif _must_wait(state, use, service, article, now):
+            withdraw(state, sending.target, [sending.entry_id])
+        elif service.kind is not TargetKind.FOLDER and state.outage.problem is not None:
+            sendings.postpone(state.connection, sending, int(now) + OUTAGE_SECONDS, is_of_target=True)
+        elif service.kind is TargetKind.FOLDER and _must_wait(state, use, service, article, now):
             pause = PICTURE_SECONDS if state.outage.problem is None else OUTAGE_SECONDS
-            sendings.postpone(state.connection, sending, int(now) + pause)
+            sendings.postpone(state.connection, sending, int(now) + pause, is_of_target=False)
         else:
 
             def failed(_state: EngineState, _problem: Problem, at: float) -> None:
@@ -120,23 +125,21 @@ def _begin_next(state: EngineState, use: SendingUse, now: float) -> None:
             use.run = run.number
             runs.begin(state, run, _send(state, run, use, sending, service, article), now)
             return
-    _rest(state, use)
+    _rest(state, use, now)
 
 
-def _rest(state: EngineState, use: SendingUse) -> None:
+def _rest(state: EngineState, use: SendingUse, now: float) -> None:
     """Wait for the next article; without one nothing of this is left in memory."""
     at = sendings.next_at(state.connection)
     use.run = None
     if at is None:
         state.sending = None
     else:
-        use.next_at = at
+        use.next_at = min(at, now + DAY_SECONDS)
 
 
 def _must_wait(state: EngineState, use: SendingUse, service: ShareService, article: Article, now: float) -> bool:
-    """Return whether an article is not to be sent now: the network is missing, or its pictures are on their way."""
-    if service.kind is not TargetKind.FOLDER:
-        return state.outage.problem is not None
+    """Return whether a note is not to be written now: its pictures are on their way, or there is no network for them."""
     missing = _missing(state, article, now)
     if not missing or state.outage.problem is not None:
         return bool(missing)
@@ -182,7 +185,7 @@ def _send(state: EngineState, run: Run, use: SendingUse, sending: Sending, servi
     except ReaderError as error:
         problem = error.problem
     _finish(state, run, sending, problem, result)
-    _rest(state, use)
+    _rest(state, use, run.now)
     if state.sending is not None and service.kind is not TargetKind.FOLDER:
         use.next_at = max(use.next_at, run.now + PAUSE_SECONDS)
 
@@ -192,11 +195,9 @@ def _finish(state: EngineState, run: Run, sending: Sending, problem: Problem | N
     use = use_of(state)
     use.turns.pop(key, None)
     if problem is None:
-        sendings.remove(state.connection, sending.target, [sending.entry_id])
-        if run.is_by_hand:
-            use.by_hand.discard(key)
-            if not any(target == sending.target for _, target in use.by_hand):
-                state.publish(EntriesSent(sending.target))
+        withdraw(state, sending.target, [sending.entry_id])
+        if run.is_by_hand and not any(target == sending.target for _, target in use.by_hand):
+            state.publish(EntriesSent(sending.target))
         return
     is_of_article = problem.kind in _OF_ARTICLE or (
         problem.kind is ProblemKind.HTTP_STATUS and str(problem.detail).startswith("4") and str(problem.detail) != "408"
@@ -207,9 +208,11 @@ def _finish(state: EngineState, run: Run, sending: Sending, problem: Problem | N
     if has_more:
         at = max(int(run.now) + RETRY_SECONDS[sending.tries], runs.retry_at(result, int(run.now)))
     number = sendings.note_failure(state.connection, sending, problem, at, is_of_target=not is_of_article)
-    if at is None or (run.is_by_hand and not sending.tries):
+    if number and (at is None or (run.is_by_hand and not sending.tries)):
         state.publish(SendingFailed(sending.target, number, problem, is_final=at is None))
-    if at is None:
+    if is_of_article:
+        use.by_hand.discard(key)
+    elif at is None:
         use.by_hand = {each for each in use.by_hand if each[1] != sending.target}
 
 
@@ -224,6 +227,9 @@ def _to_services(state: EngineState, run: Run, article: Article) -> Steps:
     except CallError as error:
         if error.result is not None and error.result.status == 400 and _NO_SERVICES in error.result.body:
             raise CallError(Problem(ProblemKind.NO_SERVICES), error.result) from error
+        if error.problem.kind is ProblemKind.NOT_FOUND:
+            # gone at the server, which says nothing about others
+            raise CallError(Problem(ProblemKind.NOT_OF_ACCOUNT), error.result) from error
         raise
 
 

@@ -475,14 +475,14 @@ class EngineState:
         elif self.folder is None:
             self.folder = FolderUse(changed_at=now, write_at=now)
 
-    def load_sending(self) -> None:
+    def load_sending(self, now: float) -> None:
         """Continue to send what waited when the program ended; without targets nothing can wait."""
         self.sending = None
         if self.preferences.share_services:
             from reader.storage import sendings
 
             at = sendings.next_at(self.connection)
-            self.sending = None if at is None else SendingUse(at)
+            self.sending = None if at is None else SendingUse(min(at, now))
 
     def exchange_soon(self) -> None:
         """Have the folder written and read at once, since the user comes or leaves; does nothing while none is used."""

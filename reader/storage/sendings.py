@@ -54,8 +54,11 @@ def remove(connection: WriteConnection, target: str, entry_ids: Iterable[EntryId
 
 
 def next_due(connection: ReadConnection, now: int) -> Sending | None:
+    """Return the first one that is due; a time more than two days ahead was written by a clock that was wrong."""
     row = connection.execute(
-        "SELECT entry_id, target, tries FROM sending WHERE next_at <= ? ORDER BY next_at, queued_at, entry_id LIMIT 1", (now,)
+        """SELECT entry_id, target, tries FROM sending WHERE next_at <= :now OR next_at > :now + 172800
+        ORDER BY next_at, queued_at, entry_id LIMIT 1""",
+        {"now": now},
     ).fetchone()
     return None if row is None else Sending(EntryId(row[0]), row[1], row[2])
 
@@ -66,9 +69,12 @@ def next_at(connection: ReadConnection) -> int | None:
     return None if found is None else int(found)
 
 
-def postpone(connection: WriteConnection, sending: Sending, at: int) -> None:
-    """Try an article later, without counting that as a failure."""
-    connection.execute("UPDATE sending SET next_at = ? WHERE entry_id = ? AND target = ?", (at, sending.entry_id, sending.target))
+def postpone(connection: WriteConnection, sending: Sending, at: int, *, is_of_target: bool) -> None:
+    """Try an article later, or with `is_of_target` all that wait for the target, without counting that as a failure."""
+    connection.execute(
+        "UPDATE sending SET next_at = ? WHERE target = ? AND next_at IS NOT NULL AND (entry_id = ? OR ?)",
+        (at, sending.target, sending.entry_id, is_of_target),
+    )
 
 
 def note_failure(connection: WriteConnection, sending: Sending, problem: Problem, at: int | None, *, is_of_target: bool) -> int:

@@ -234,6 +234,38 @@ def test_a_login_that_is_missing_is_said_at_once_and_what_waited_goes_after_it(h
     assert first.article
 
 
+def test_what_is_taken_back_does_not_keep_others_from_being_said(home: Home) -> None:
+    home.choose(BAG)
+    home.spoil = DOWN
+    home.send("Bag", home.ids)
+    home.simulation.send(SendEntries(tuple(home.ids[1:]), "Bag", is_wanted=False))
+    home.spoil = None
+    home.wait(RETRY_SECONDS[0])
+    assert len(home.sent) == 2
+    assert published(home.simulation, EntriesSent) == [EntriesSent("Bag")]
+
+
+def test_a_clock_that_was_far_ahead_delays_nothing_for_years(home: Home) -> None:
+    home.choose(BAG)
+    home.spoil = DOWN
+    home.send("Bag", home.ids[:1])
+    home.connection.execute("UPDATE sending SET next_at = next_at + 300000000")
+    home.spoil = None
+    home.wait(86_400)
+    assert len(home.sent) == 2
+
+
+def test_a_server_waits_while_the_network_is_missing_and_a_folder_does_not(home: Home) -> None:
+    home.choose(BAG, f"Notes: {home.vault}")
+    home.simulation.core.state.outage.problem = Problem(ProblemKind.NO_NETWORK)
+    plain = [each for each in home.ids if each != only(home, "High: tide?")]
+    for target in ("Bag", "Notes"):
+        home.send(target, plain)
+    home.simulation.core.tick(home.simulation.now)
+    assert (len(home.sent), len(home.notes())) == (0, len(plain))
+    assert home.failures() == []
+
+
 def test_a_rule_sends_what_arrives(home: Home) -> None:
     home.choose(f"Notes: {home.vault}")
     condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "Entry 7")
@@ -284,6 +316,18 @@ def test_an_account_sends_by_what_its_server_is_connected_to(tmp_path: Path) -> 
         run.spoil = lambda asked: none if asked.path.endswith("/save") else None
         run.simulation.send(SendEntries((entry_id,), "Elsewhere"))
         run.simulation.run_until(run.simulation.now + 5)
+        run.spoil = lambda asked: Problem(ProblemKind.NOT_FOUND) if asked.path.endswith("/save") else None
+        run.simulation.send(SendEntries((entry_id,), "Elsewhere"))
+        run.simulation.run_until(run.simulation.now + 5)
     assert [(each.problem.kind, each.is_final) for each in published(run.simulation, SendingFailed)] == [
-        (ProblemKind.NO_SERVICES, True)
+        (ProblemKind.NO_SERVICES, True),
+        (ProblemKind.NOT_OF_ACCOUNT, True),
     ]
+
+
+def test_what_a_target_cannot_get_is_refused_by_hand_and_skipped_otherwise(home: Home) -> None:
+    home.choose("Elsewhere ★: miniflux:")
+    home.send("Elsewhere", home.ids)
+    home.simulation.send(SetMark((home.ids[0],), Mark.STARRED, is_set=True))
+    assert [each.problem.kind for each in published(home.simulation, CommandFailed)] == [ProblemKind.NOT_OF_ACCOUNT]
+    assert (sendings.next_at(home.connection), home.simulation.core.state.sending) == (None, None)
