@@ -9,6 +9,7 @@ from reader.domain.commands import SetCredentials, SetProxyLogin
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import CommandId, FeedId
+from reader.domain.mailbox import mail_folder
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.engine.jobs.retrievals import MANUAL_FLOOR_SECONDS
@@ -25,7 +26,16 @@ def set_credentials(state: EngineState, command: SetCredentials, now: float) -> 
     """Ask the keyring to store a login; this can take long, because it may prompt the user."""
     del now
     feed = state.known_feed(command.feed_id)
-    state.outbox.append(KeepLogin(feed.feed_id, feed.url, command.username, command.password, command.command_id))
+    folder = mail_folder(feed.url)
+    # all newsletters of a mailbox have one login
+    feed_ids = tuple(each for each in sorted(state.mail.feeds) if folder is not None and _mailbox(state, each) == folder.mailbox)
+    keep = KeepLogin(feed.feed_id, feed.url, command.username, command.password, command.command_id, feed_ids=feed_ids)
+    state.outbox.append(keep)
+
+
+def _mailbox(state: EngineState, feed_id: FeedId) -> str:
+    folder = mail_folder(state.feeds[feed_id].url) if feed_id in state.feeds else None
+    return folder.mailbox if folder is not None else ""
 
 
 def set_proxy_login(state: EngineState, command: SetProxyLogin, now: float) -> None:
@@ -70,6 +80,8 @@ def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
         subscriptions.set_settings(state.connection, feed.feed_id, {message.setting: _noted(state, feed, message)})
         if message.has_login and feed.problem is not None:
             _try_soon(state, feed, now)
+    # nobody waits any more at a mailbox that refused the former password
+    state.mail.watched = frozenset()
     if noted:
         state.publish(SubscriptionsChanged(cause=message.cause))
 

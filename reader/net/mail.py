@@ -372,7 +372,9 @@ class Mailboxes:
         for url in urls:
             if folder := mail_folder(url):
                 wanted.setdefault(replace(folder, newsletter="").url, []).append(url)
-        for place in [each for each, watcher in self._watchers.items() if set(wanted.get(each, ())) != watcher.urls]:
+        for place in [
+            each for each, watcher in self._watchers.items() if set(wanted.get(each, ())) != watcher.urls or watcher.is_over
+        ]:
             self._watchers.pop(place).stop()
         for place, of_folder in wanted.items():
             if place not in self._watchers:
@@ -565,6 +567,11 @@ class Watcher:
 
     def start(self) -> bool:
         return self._loop.start()
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether it has ended by itself."""
+        return not self._loop.is_running
 
     def stop(self) -> None:
         """End without waiting; the thread closes its connection."""

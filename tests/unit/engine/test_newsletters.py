@@ -13,6 +13,7 @@ from reader.domain.commands import (
     PauseRetrievals,
     RemoveSubscription,
     ReportConditions,
+    SetCredentials,
     SetPreference,
     SetSubscriptionSettings,
 )
@@ -22,7 +23,7 @@ from reader.domain.feed import Validators
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.domain.subscription import LOAD, PICTURES, FoundFeed
-from reader.engine.messages import MailCame, WatchMail
+from reader.engine.messages import KeepLogin, LoginKept, MailCame, WatchMail
 from reader.formats.lists.opml import write_opml
 from reader.lab.simulation import Simulation
 from reader.own_process import measured
@@ -46,6 +47,7 @@ class Bench:
 
     def __init__(self, folder: Path) -> None:
         self.watched: list[tuple[str, ...]] = []
+        self.kept: list[KeepLogin] = []
         self.world = World(
             {WEEKLY: Page(letters(1, 2), etag="7:3"), DAILY: Page(letters(1, newsletter="daily.example.com"), etag="7:3")}
         )
@@ -56,6 +58,7 @@ class Bench:
         def noted() -> list[object]:
             effects = drain()
             self.watched += [each.urls for each in effects if isinstance(each, WatchMail)]
+            self.kept += [each for each in effects if isinstance(each, KeepLogin)]
             return [each for each in effects if not isinstance(each, WatchMail)]
 
         self.simulation.core.drain_effects = noted  # type: ignore[assignment,method-assign]
@@ -167,6 +170,23 @@ def test_what_ended_the_parser_comes_one_by_one_and_then_not_at_all(bench: Bench
         marks.append(bench.state.feeds[bench.feed_id()].validators.etag)
     assert marks == ["7:3:1", "7:4"]
     assert bench.state.feeds[bench.feed_id()].problem == Problem(ProblemKind.PARSE_LIMIT)
+
+
+def test_a_new_password_counts_for_all_newsletters_of_the_mailbox(bench: Bench) -> None:
+    for url in (WEEKLY, DAILY):
+        bench.world.pages[url] = Page(problem=ProblemKind.MAIL_SIGN_IN)
+    bench.came(WEEKLY, DAILY)
+    assert [bench.state.feeds[bench.feed_id(url)].problem is not None for url in (WEEKLY, DAILY)] == [True, True]
+    bench.simulation.send(SetCredentials(bench.feed_id(), "me", "other"))
+    (keep,) = bench.kept
+    assert (keep.password, set(keep.feed_ids)) == ("other", {bench.feed_id(), bench.feed_id(DAILY)})
+    asked, watched = len(bench.world.log), len(bench.watched)
+    bench.simulation.core.handle(
+        LoginKept(keep.feed_id, True, None, keep.cause, keep.setting, keep.feed_ids), bench.simulation.now
+    )  # noqa: FBT003
+    bench.run(120)
+    assert len(bench.world.log) > asked + 1
+    assert bench.watched[watched:] == [(DAILY, WEEKLY)]
 
 
 def test_its_pictures_are_loaded_only_if_the_user_says_so(bench: Bench) -> None:

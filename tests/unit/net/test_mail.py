@@ -233,6 +233,22 @@ def test_a_server_that_cannot_announce_is_left_alone() -> None:
     assert "IDLE" not in server.seen
 
 
+def test_a_mailbox_that_refused_is_watched_again_when_that_is_wanted_again() -> None:
+    with ImapServer({"AUTHENTICATE": REFUSED}) as server:
+        logins = iter([LOGIN, Login("me", "other")])
+        boxes = Mailboxes(RealClock(), look_up=lambda _: next(logins))
+        urls = [f"imaps://me@127.0.0.1:{server.port}/News#weekly"]
+        boxes.watch(urls, lambda _: None)
+        (first,) = boxes._watchers.values()
+        assert first._loop.join(PATIENCE)
+        boxes.watch(urls, lambda _: None)
+        (second,) = boxes._watchers.values()
+        assert second is not first
+        assert second._loop.join(PATIENCE)
+        boxes.stop()
+    assert server.seen.count("AUTHENTICATE PLAIN") == 2
+
+
 def test_nothing_listens_any_more_after_the_end() -> None:
     with ImapServer({"IDLE": ["+ idling"]}) as server:
         boxes = mailboxes()
