@@ -406,7 +406,7 @@ class Mailboxes:
         """Return a connection that is signed in. Its address may be private if its name says so."""
         login = login or self._look_up(folder.mailbox)
         if login is None:
-            raise ReaderError(ProblemKind.MAIL_SIGN_IN)
+            raise ReaderError(ProblemKind.UNAUTHORIZED)
         refused, until = self._refused.get(folder.mailbox, (None, 0.0))
         if refused == login and self._clock.now() < until:
             raise ReaderError(ProblemKind.MAIL_SIGN_IN)
@@ -570,7 +570,7 @@ class Watcher:
 
     @property
     def is_over(self) -> bool:
-        """Return whether it has ended by itself."""
+        """Return whether it has ended before it was stopped."""
         return not self._loop.is_running
 
     def stop(self) -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import keyring
 import pytest
 
+from reader.app.commands.subscriptions import add
 from reader.app.compose import start_engine
 from reader.app.paths import profile_in
+from reader.app.single_instance import Conversation
 from reader.domain.commands import AddNewsletters, Command, FindNewsletters
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionsChanged
@@ -39,13 +41,18 @@ class Bench:
             self.server.deliver(issue(number, "daily.example.com"))
         self.profile = profile_in(folder / "profile")
         self.events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self.conversation = Conversation()
         self.engine: Engine
         self.start()
         stack.push(lambda *_: self.engine.stop())
         self.reader: ReadConnection = stack.enter_context(closing(open_reader(self.profile.database)))
 
     def start(self) -> None:
-        self.engine = start_engine(self.profile, self.events.put, spacing_seconds=0.0)
+        self.engine = start_engine(self.profile, self._publish, spacing_seconds=0.0)
+
+    def _publish(self, event: Event) -> None:
+        self.events.put(event)
+        self.conversation.publish(event)
 
     def answer(self, command: Command, *kinds: type[Event]) -> Event:
         """What the engine answers to a command."""
@@ -156,3 +163,17 @@ def test_a_hostile_message_keeps_no_other_from_coming(bench: Bench) -> None:
     bench.server.deliver(b"List-Id: <weekly.example.com>\nSubject: deep\nContent-Type: text/html\n\n" + b"<b>" * 2_000_000)
     bench.server.deliver(issue(203))
     until(lambda: "Issue 203" in bench.titles("weekly"))
+
+
+def test_the_command_line_names_newsletters_and_follows_one(bench: Bench) -> None:
+    bench.answer(FindNewsletters(bench.server.url, PASSWORD), FeedsFound)
+    said: list[str] = []
+    conversation = bench.conversation
+    conversation.begin(bench.engine.submit)
+    assert add(conversation, bench.server.url, lambda line: said.append(line.text)) == 1
+    assert said[1] == f"  {bench.server.url}#weekly.example.com  Weekly"
+    assert add(conversation, f"{bench.server.url}#daily.example.com", lambda line: said.append(line.text)) == 0
+    assert said[-1] == "Subscribed. Its messages come with the next refresh."
+    until(lambda: bench.titles("daily"))
+    assert add(conversation, f"{bench.server.url}#daily.example.com", lambda line: said.append(line.text)) == 0
+    assert said[-1] == "You are already subscribed."

@@ -18,8 +18,10 @@ from reader.domain.accounts import Account
 from reader.domain.addresses import file_of
 from reader.domain.commands import (
     AddFile,
+    AddNewsletters,
     AddProgram,
     AddSubscription,
+    FindNewsletters,
     FollowPage,
     ImportOpml,
     PreviewOpml,
@@ -27,12 +29,21 @@ from reader.domain.commands import (
     ViewPage,
 )
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, PageViewed, RetrievalRefused, SubscriptionAdded
+from reader.domain.events import (
+    FeedsFound,
+    OpmlImported,
+    OpmlPreviewed,
+    PageViewed,
+    RetrievalRefused,
+    SubscriptionAdded,
+    SubscriptionsChanged,
+)
 from reader.domain.ids import FeedId
+from reader.domain.mailbox import is_mail, mail_folder
 from reader.domain.page_rule import PageRule
 from reader.domain.rules import program_of
 from reader.domain.sentences import counted
-from reader.domain.subscription import ImportPreview
+from reader.domain.subscription import FoundFeed, ImportPreview
 from reader.formats.lists.plan import wrap_in_folder
 from reader.reports.other_readers import named_reader, read_file
 from reader.storage import accounts
@@ -54,8 +65,8 @@ def _register_add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "url",
         metavar="URL",
-        help="a feed, a site, a feed: address, a channel or profile page, a file with a feed, or program:NAME for a program in the "
-        "folder programs",
+        help="a feed, a site, a feed: address, a channel or profile page, a file with a feed, program:NAME for a program in the "
+        "folder programs, or imaps://NAME@SERVER/FOLDER for newsletters in a mailbox whose password the window has stored",
     )
     parser.add_argument("--page", action="store_true", help="follow a page that has no feed")
     parser.add_argument(
@@ -126,6 +137,8 @@ def carry_out(request: Request, conversation: Conversation, database: Path, say:
 
 def add(conversation: Conversation, url: str, say: Say) -> int:
     """Subscribe to an address, or to a program or file of the user's; return the exit code. Raises ReaderError."""
+    if is_mail(url):
+        return add_newsletter(conversation, url, say)
     program, file = program_of(url), file_of(url)
     command = AddProgram(program) if program else AddFile(file) if file else AddSubscription(url)
     for event in conversation.ask(command):
@@ -139,6 +152,26 @@ def add(conversation: Conversation, url: str, say: Say) -> int:
             say(Line(f"beforehand: There are several feeds at {event.url}; add one of these addresses:", is_error=True))
             for feed in event.feeds:
                 say(Line(f"  {feed.url}  {feed.title}".rstrip(), is_error=True))
+            return 1
+    raise AssertionError("ask() gives events until it raises")
+
+
+def add_newsletter(conversation: Conversation, url: str, say: Say) -> int:
+    """Subscribe to a newsletter of a mailbox, or name those of a folder; return the exit code. Raises ReaderError."""
+    folder = mail_folder(url)
+    is_chosen = folder is not None and bool(folder.newsletter)
+    command = AddNewsletters((FoundFeed(url, ""),)) if is_chosen else FindNewsletters(url)
+    for event in conversation.ask(command):
+        if event.cause != command.command_id:
+            continue
+        if isinstance(event, SubscriptionsChanged):
+            new = event.undo is not None
+            say(Line("Subscribed. Its messages come with the next refresh." if new else "You are already subscribed."))
+            return 0
+        if isinstance(event, FeedsFound):
+            say(Line("beforehand: Add one of these newsletters by its address:", is_error=True))
+            for feed in event.feeds:
+                say(Line(f"  {feed.url}  {feed.title}", is_error=True))
             return 1
     raise AssertionError("ask() gives events until it raises")
 

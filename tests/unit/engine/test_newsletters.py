@@ -182,8 +182,8 @@ def test_a_new_password_counts_for_all_newsletters_of_the_mailbox(bench: Bench) 
     assert (keep.password, set(keep.feed_ids)) == ("other", {bench.feed_id(), bench.feed_id(DAILY)})
     asked, watched = len(bench.world.log), len(bench.watched)
     bench.simulation.core.handle(
-        LoginKept(keep.feed_id, True, None, keep.cause, keep.setting, keep.feed_ids), bench.simulation.now
-    )  # noqa: FBT003
+        LoginKept(keep.feed_id, has_login=True, problem=None, cause=keep.cause, feed_ids=keep.feed_ids), bench.simulation.now
+    )
     bench.run(120)
     assert len(bench.world.log) > asked + 1
     assert bench.watched[watched:] == [(DAILY, WEEKLY)]
