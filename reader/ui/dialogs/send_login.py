@@ -13,7 +13,7 @@ from reader.domain.link_templates import ShareService
 from reader.ui.kit import fonts
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.sheet import Dialog, with_label
+from reader.ui.kit.sheet import LABEL_PX, Dialog, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import fill
@@ -40,6 +40,7 @@ class SendLoginSheet(Dialog):
             address=service.server_url.partition("://")[2],
         )
         self.body.addWidget(PlainLabel(hint, kind="second", is_wrapped=True))
+        rows = []
         for label, field in (
             (self.tr("Client ID"), self.client_id),
             (self.tr("Client secret"), self.client_secret),
@@ -49,7 +50,12 @@ class SendLoginSheet(Dialog):
             field.setAccessibleName(label)
             field.textChanged.connect(self._check)
             field.returnPressed.connect(self.save)
-            self.body.addWidget(with_label(label, field, is_wide=True))
+            rows.append(with_label(label, field, is_wide=True))
+            self.body.addWidget(rows[-1])
+        names = [name for row in rows for name in row.findChildren(PlainLabel)]
+        for name in names:
+            # some languages need more than other sheets do
+            name.setFixedWidth(max(LABEL_PX, *(each.sizeHint().width() for each in names)))
         self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "bad", is_wrapped=True)
         self.message.hide()
         self.body.addWidget(self.message)
