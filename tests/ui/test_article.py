@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.domain.entry import Mark
+from reader.domain.entry import Mark, Version
 from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
 from reader.formats.articles import walker
@@ -383,9 +383,9 @@ def test_an_article_of_many_tags_is_read_beside_the_window(article_bench: Articl
     """Short as it is: cells cost most."""
     threads: list[threading.Thread] = []
 
-    def noted(html: str) -> ArticleBlocks:
+    def noted(html: str, before: Version | None = None) -> ArticleBlocks:
         threads.append(threading.current_thread())
-        return blocks_of(html)
+        return blocks_of(html, before)
 
     monkeypatch.setattr(page, "blocks_of", noted)
     article_bench.show("<p>Few.</p>" * 100)

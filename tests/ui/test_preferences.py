@@ -132,7 +132,7 @@ def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0
 
 
 def test_22_rows_are_shown_and_the_others_are_in_folds() -> None:
-    assert [sum(each.page is page for each in ROWS.values()) for page in PAGES] == [7, 7, 5, 3, 0, 27]
+    assert [sum(each.page is page for each in ROWS.values()) for page in PAGES] == [7, 7, 5, 3, 0, 28]
     assert len(USUAL_ROWS) == 22
     assert [each.section for each in USUAL_ROWS.values()] == [""] * 22
     elsewhere = {
@@ -148,6 +148,7 @@ IN_FOLDS = {
     "fetch.max_age_minutes": "cache time",
     "fetch.quiet_hours": "hours without",
     "computers.answers": "other computers",
+    "computers.visits": "other computers",
     "fetch.proxy": "Proxy",
     "fetch.user_agent": "user agent",
     "reading.icons": "feed icons",
