@@ -1,6 +1,6 @@
 """Report on one feed: rhythm, next posting, misses and cost. Any thread."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import field
 
 import numpy as np
@@ -73,7 +73,7 @@ class Holding:
 class FeedOutlook:
     """One subscribed feed. `rhythm` is None before the first successful retrieval; `missed` and `costs` cover the last `days`.
     `gaps` are the newest few, newest first, of `all_gaps`. `opened_in_full` is why full texts are loaded in advance; None if they
-    are not, or by the feed's setting.
+    are not, or by the feed's setting; `texts_found_by` counts them by the rule that found them.
     """
 
     feed: Feed
@@ -86,6 +86,7 @@ class FeedOutlook:
     gaps: tuple[Gap, ...] = ()
     all_gaps: int = 0
     opened_in_full: OpenedInFull | None = None
+    texts_found_by: Mapping[str, int] = field(default_factory=dict)
 
 
 def load_feed_outlook(
@@ -114,6 +115,7 @@ def load_feed_outlook(
         gaps=tuple(gaps[:GAPS_SHOWN]),
         all_gaps=len(gaps),
         opened_in_full=full_text.why_in_advance(connection, subscription, until),
+        texts_found_by=full_text.found_by(connection, feed_id),
     )
 
 

@@ -1,12 +1,13 @@
 """Facts of one feed in short lines: posting times, missed articles, cost, window. Pure; GUI thread only."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QLocale
 
 from reader.domain.entry import Gap
 from reader.domain.feed import FeedUsage
 from reader.domain.ids import DAY_SECONDS, Clock
+from reader.domain.page_rule import OWN_RULE
 from reader.domain.subscription import shows_full_text
 from reader.domain.value_classes import dataclass
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
@@ -120,7 +121,7 @@ def _facts(outlook: FeedOutlook, clock: Clock) -> Iterator[tuple[str, str]]:
         span = _tr("Last %n days", max(round(outlook.days), 1))
         yield span, "\n".join(line for line in (_missed_text(outlook, clock), _cost_text(outlook)) if line)
     yield _tr("Feed length"), holding_text(outlook.holding) if outlook.holding is not None else ""
-    yield _tr("Full texts"), _in_advance_text(outlook)
+    yield _tr("Full texts"), "\n".join(line for line in (_in_advance_text(outlook), _rules_text(outlook.texts_found_by)) if line)
     lines = [_gap_text(gap, clock) for gap in outlook.gaps]
     unsaid = outlook.all_gaps - len(lines)
     yield _tr("Missing"), "\n".join([*lines, *([_tr("And %n times before that.", unsaid)] if unsaid else [])])
@@ -210,6 +211,14 @@ def _in_advance_text(outlook: FeedOutlook) -> str:
         return ""
     text = _tr("Loaded in advance: you opened {opened} of the last %n articles in full.", found.arrived)
     return fill(text, opened=number_text(found.opened))
+
+
+def _rules_text(found_by: Mapping[str, int]) -> str:
+    """Name the rules that found texts, most first; empty if none did."""
+    if not found_by.keys() - {""}:
+        return ""
+    names = {OWN_RULE: _tr("your selector"), "": _tr("no rule")}
+    return fill(_tr("Found by {rules}."), rules=listed(f"{names.get(rule, rule)} ({count})" for rule, count in found_by.items()))
 
 
 def _gap_text(gap: Gap, clock: Clock) -> str:

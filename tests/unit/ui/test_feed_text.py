@@ -76,6 +76,9 @@ def test_why_full_texts_are_loaded_in_advance() -> None:
     assert said(by_habit) == ["Loaded in advance: you opened 12 of the last 30 articles in full."]
     chosen = replace(FEED, subscription=replace(FEED.subscription, settings={"full_text": "full"}))
     assert said(chosen) == ["Loaded in advance, as you chose."]
+    by_rule = replace(chosen, texts_found_by={"paper.example.txt": 12, "": 3, "own": 1})
+    assert said(by_rule) == ["Loaded in advance, as you chose.\nFound by paper.example.txt (12), no rule (3), your selector (1)."]
+    assert said(replace(FEED, texts_found_by={"": 3})) == []
 
 
 def test_how_long_its_list_lasts() -> None:
