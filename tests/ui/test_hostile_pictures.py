@@ -49,6 +49,7 @@ from reader.ui.pictures.wishes import (
 )
 from tests.fakes.hostile_pictures import encoded, frame_beyond_its_screen, many_scans, plain
 from tests.fakes.moving_pictures import gif
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.window_bench import WindowBench
 from tests.ui.article_bench import ArticleBench
 from tests.ui.conftest import settle
@@ -74,7 +75,8 @@ class Counted(PictureProcesses):
 
 @pytest.fixture
 def processes() -> Iterator[Counted]:
-    counted = Counted(processor_seconds=SECONDS)
+    # the limit by the clock on the wall is short on a busy machine
+    counted = Counted(processor_seconds=SECONDS, seconds=PATIENCE)
     yield counted
     for pid in counted.pids:
         os.kill(pid, signal.SIGKILL)
