@@ -18,8 +18,9 @@ from reader.domain.ids import ComputerId, EntryId, FeedId, FolderId
 from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in
 from reader.formats.computer_log import is_sound, split
 from reader.formats.wire import perform
-from reader.storage import feeds, registers, statuses, subscriptions, tags
+from reader.storage import feeds, registers, saved, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
+from reader.storage.selection import MARKED_AT_ALL, OF_SAVED
 from reader.storage.writer import open_database, transaction
 from tests.unit.storage.examples import NOW, parsed, store
 
@@ -161,7 +162,9 @@ class TrialComputer:
             for frame in file.frames:
                 with transaction(connection):
                     registers.raise_clock(connection, self.now)
-                    registers.apply(connection, frame.author, frame.changes, self.now, canonical=canonical)
+                    came = registers.apply(connection, frame.author, frame.changes, self.now, canonical=canonical)
+                    for url, _ in came.pages:
+                        registers.page_saved(connection, self.save_page(url).feed_id, self.now)
                     self.kill("while applying")
             with transaction(connection):
                 connection.execute("INSERT OR REPLACE INTO log_place VALUES (?, ?, ?)", (file.path, *file.place))
@@ -195,6 +198,10 @@ class TrialComputer:
         store(self.connection, feed_id, *items)
         registers.arrived(self.connection, feed_id, self.now)
 
+    def save_page(self, url: str) -> saved.SavedPage:
+        """Have a page here, without its text."""
+        return saved.add(self.connection, parsed(url, guid=url, link=url), "paper.example", url, self.now, str)
+
     def state(self) -> dict[str, list[tuple[object, ...]]]:
         """What the user sees."""
         folders = {each.folder_id: each for each in subscriptions.folders(self.connection)}
@@ -210,6 +217,10 @@ class TrialComputer:
             "marks": self.connection.execute(
                 """SELECT identity, is_read, is_starred, is_later, is_hidden FROM entry_status
                 WHERE feed_id IN (SELECT feed_id FROM subscription WHERE removed_at IS NULL) ORDER BY 1"""
+            ).fetchall(),
+            "pages": self.connection.execute(
+                f"""SELECT s.identity, s.is_starred, s.is_later FROM entry_status s JOIN feed f ON f.feed_id = s.feed_id
+                WHERE {OF_SAVED} AND {MARKED_AT_ALL} ORDER BY 1"""  # noqa: S608 -- our own words
             ).fetchall(),
             "tags": self.connection.execute(
                 """SELECT s.identity, lower(t.name) FROM entry_tag e JOIN tag t ON t.tag_id = e.tag_id JOIN entry_status s

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.entry import Mark
 from reader.domain.ids import ComputerId
 from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder
-from reader.storage import registers
+from reader.storage import registers, statuses
 from reader.storage.connection import WriteConnection
-from tests.fakes.computers_in_step import Trial
+from tests.fakes.computers_in_step import Trial, TrialComputer
 
 STEPS = 1200
 Patch = Callable[[pytest.MonkeyPatch], None]
@@ -35,6 +36,27 @@ def test_three_computers_agree(tmp_path: Path, seed: int) -> None:
         state = trial.computers[0].state()
         assert min(len(state["feeds"]), len(state["folders"]), len(state["marks"]), len(state["tags"])) > 0
         assert sum(each.kills for each in trial.computers) > 2
+
+
+class _Saving(Trial):
+    """Pages are saved, too, and marked and unmarked as articles are."""
+
+    def _do(self, computer: TrialComputer) -> None:
+        if self.chance.random() < 0.85:
+            super()._do(computer)
+            return
+        entry_id = computer.save_page(f"https://paper.example/{self.chance.randrange(40)}").entry_id
+        mark, is_set = self.chance.choice(list(Mark)), self.chance.random() < 0.6
+        statuses.set_mark(computer.connection, mark, [entry_id], is_set, computer.now)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_three_computers_agree_on_saved_pages(tmp_path: Path, seed: int) -> None:
+    with closing(_Saving(tmp_path, seed)) as trial:
+        trial.run(STEPS // 2)
+        assert trial.settle()
+        assert trial.differences() == []
+        assert trial.computers[0].state()["pages"]
 
 
 @pytest.mark.long
