@@ -46,8 +46,9 @@ _LENGTH = 4
 _BOUNDARY = re.compile(rb"^--", re.MULTILINE)
 _ID = re.compile(r"<([^<>\s]+)>")
 _LINK = re.compile(r"<\s*((?:https?|mailto):[^<>\s]+)\s*>", re.IGNORECASE)
-_HIDDEN = re.compile(r"(?:^|;)(?:display:none|visibility:hidden|max-height:0(?:px)?|opacity:0(?:\.0+)?)(?:!important)?(?:;|$)")
+_HIDDEN = re.compile(r"(?:^|;)(?:display:none|visibility:hidden|max-height:0(?:px)?)(?:!important)?(?:;|$)")
 _NO_SIZE = re.compile(r"(?:^|;)font-size:0(?:px|pt|em)?(?:!important)?(?:;|$)")
+_WORDS = {"b", "br", "em", "font", "i", "span", "strong", "wbr"}
 _KINDS = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 _BULK = {"bulk", "list"}
 
@@ -253,10 +254,8 @@ def _is_hidden(element: html.HtmlElement) -> bool:
     style = "".join((element.get("style") or "").lower().split())
     if "hidden" in element.attrib or _HIDDEN.search(style):
         return True
-    # columns of a layout are put into an element without a size, and have their own
-    return bool(_NO_SIZE.search(style)) and not any(
-        "font-size" in (each.get("style") or "") for each in element.iterdescendants()
-    )
+    # layouts put columns and pictures into elements without a size: only what holds nothing but words is hidden by that
+    return bool(_NO_SIZE.search(style)) and all(each.tag in _WORDS for each in element.iterdescendants())
 
 
 def _make_block(table: html.HtmlElement) -> None:

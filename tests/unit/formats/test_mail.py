@@ -125,6 +125,8 @@ def test_what_is_put_before_the_text_for_previews_is_not_shown(hidden: str) -> N
 
 def test_columns_in_an_element_without_size_are_shown() -> None:
     assert "shown" in html('<td style="font-size:0"><div style="font-size:14px">shown</div></td>')
+    assert "shown" in html('<div style="font-size:0"><table><tr><td>shown</td></tr></table></div>')
+    assert "<img" in html('<td style="font-size:0"><img src="https://example.com/logo.png"></td>')
 
 
 def test_tables_of_one_column_become_blocks_and_others_stay() -> None:
