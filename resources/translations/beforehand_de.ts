@@ -269,6 +269,10 @@
             <translation>Tastenkürzel ändern…</translation>
         </message>
         <message>
+            <source>Choose full text…</source>
+            <translation>Volltext auswählen …</translation>
+        </message>
+        <message>
             <source>Close player</source>
             <translation>Wiedergabe schließen</translation>
         </message>
@@ -397,6 +401,10 @@
             <translation>Volltext</translation>
         </message>
         <message>
+            <source>Get site rules from GitHub</source>
+            <translation>Website-Regeln von GitHub holen</translation>
+        </message>
+        <message>
             <source>Go to anything…</source>
             <translation>Gehe zu…</translation>
         </message>
@@ -503,6 +511,10 @@
         <message>
             <source>New articles</source>
             <translation>Neue Artikel</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>Newsletter aus einem Postfach…</translation>
         </message>
         <message>
             <source>Next article</source>
@@ -733,6 +745,10 @@
             <translation>Als Liste anzeigen</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>Änderungen anzeigen</translation>
+        </message>
+        <message>
             <source>Show on one page</source>
             <translation>Auf einer Seite anzeigen</translation>
         </message>
@@ -931,12 +947,20 @@
             <translation>nach einem Fehler</translation>
         </message>
         <message>
+            <source>article sent</source>
+            <translation>Artikel gesendet</translation>
+        </message>
+        <message>
             <source>before articles go missing</source>
             <translation>bevor Artikel fehlen</translation>
         </message>
         <message>
             <source>chapters of an episode</source>
             <translation>Kapitel einer Folge</translation>
+        </message>
+        <message>
+            <source>common rules for full texts</source>
+            <translation>gemeinsame Regeln für Volltexte</translation>
         </message>
         <message>
             <source>download of an episode</source>
@@ -973,6 +997,10 @@
         <message>
             <source>missing articles</source>
             <translation>fehlende Artikel</translation>
+        </message>
+        <message>
+            <source>on another computer</source>
+            <translation>auf einem anderen Computer</translation>
         </message>
         <message>
             <source>on schedule</source>
@@ -1200,6 +1228,10 @@
             <translation>Die Website unterstützt kein https; die Verbindung ist unverschlüsselt.</translation>
         </message>
         <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>Newsletter aus einem Postfach…</translation>
+        </message>
+        <message>
             <source>No articles yet</source>
             <translation>Noch keine Artikel</translation>
         </message>
@@ -1418,6 +1450,10 @@
     <context>
         <name>ArticleMenu</name>
         <message>
+            <source>Send to</source>
+            <translation>Senden an</translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>Schlagwörter</translation>
         </message>
@@ -1444,6 +1480,14 @@
             <translation>Audio</translation>
         </message>
         <message>
+            <source>Changed</source>
+            <translation>Geändert</translation>
+        </message>
+        <message>
+            <source>Changes since</source>
+            <translation>Änderungen seit</translation>
+        </message>
+        <message>
             <source>Code</source>
             <translation>Code</translation>
         </message>
@@ -1462,6 +1506,10 @@
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
             <translation>Volltext nicht verfügbar: {why} Angezeigt wird der Text aus dem Feed.</translation>
+        </message>
+        <message>
+            <source>Hide changes</source>
+            <translation>Änderungen ausblenden</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
@@ -1520,6 +1568,10 @@
             <translation>Stern entfernen</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>Änderungen anzeigen</translation>
+        </message>
+        <message>
             <source>Show whole article</source>
             <translation>Ganzen Artikel zeigen</translation>
         </message>
@@ -1538,6 +1590,10 @@
         <message>
             <source>The picture could not be loaded</source>
             <translation>Das Bild konnte nicht geladen werden</translation>
+        </message>
+        <message>
+            <source>These versions are too different to compare.</source>
+            <translation>Diese Fassungen sind zu verschieden, um sie zu vergleichen.</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
@@ -1566,6 +1622,14 @@
         <message>
             <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
             <translation>Der gespeicherte Text dieses Artikels ist beschädigt oder zu groß und wird nicht angezeigt.</translation>
+        </message>
+        <message>
+            <source>[added: {text}]</source>
+            <translation>[eingefügt: {text}]</translation>
+        </message>
+        <message>
+            <source>[removed: {text}]</source>
+            <translation>[entfernt: {text}]</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
@@ -1654,6 +1718,10 @@
             <source>Show which feeds, and what helps</source>
             <translation>Zeigen, welche Feeds es sind und was hilft</translation>
         </message>
+        <message>
+            <source>The folder of your computers needs attention</source>
+            <translation>Der Ordner Ihrer Computer braucht Aufmerksamkeit</translation>
+        </message>
     </context>
     <context>
         <name>Backfills</name>
@@ -1671,6 +1739,13 @@
         <message>
             <source>No more missing articles</source>
             <translation>Keine Artikel fehlen mehr</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rules for full texts of %n sites are here</source>
+            <translation>
+                <numerusform>Regeln für Volltexte von %n Website sind da</numerusform>
+                <numerusform>Regeln für Volltexte von %n Websites sind da</numerusform>
+            </translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
@@ -1960,6 +2035,10 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Change…</source>
+            <translation>Ändern …</translation>
+        </message>
+        <message>
             <source>Choose a folder that reaches your other computers</source>
             <translation>Ordner wählen, der Ihre anderen Computer erreicht</translation>
         </message>
@@ -2004,8 +2083,8 @@
             <translation>Feeds, Gelesen-Markierungen und Sterne auf allen Ihren Computern im Gleichschritt, ohne Server: über einen Ordner, den Syncthing, Nextcloud, Dropbox oder ein anderes Programm zwischen ihnen abgleicht. Wählen Sie auf jedem Computer denselben Ordner.</translation>
         </message>
         <message>
-            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
-            <translation>Abgeglichen werden: Feeds und Ordner mit ihren Einstellungen, Gelesen-Markierungen, Sterne, Später lesen, Schlagwörter, Regeln, gespeicherte Suchen und Einstellungen, die auch anderswo sinnvoll sind.</translation>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, saved pages, tags, rules, searches, and preferences that make sense elsewhere.</source>
+            <translation>Abgeglichen werden: Feeds und Ordner mit ihren Einstellungen, Gelesen-Markierungen, Sterne, Später lesen, gespeicherte Seiten, Schlagwörter, Regeln, Suchen und Einstellungen, die auch anderswo sinnvoll sind.</translation>
         </message>
         <message>
             <source>Last here {time}</source>
@@ -2044,6 +2123,10 @@
             <translation>Nie im Ordner: Passwörter, Proxys und Programme, Texte und Bilder von Artikeln, was über Ihr Lesen gelernt wird. Feeds von Konten bleiben bei ihrem Server.</translation>
         </message>
         <message>
+            <source>New passphrase</source>
+            <translation>Neue Passphrase</translation>
+        </message>
+        <message>
             <source>No computer uses this folder yet. Join it here, then on the others.</source>
             <translation>Noch nutzt kein Computer diesen Ordner. Treten Sie ihm hier bei, dann auf den anderen.</translation>
         </message>
@@ -2080,6 +2163,14 @@
             <translation>Änderungen senden</translation>
         </message>
         <message>
+            <source>Set passphrase</source>
+            <translation>Passphrase festlegen</translation>
+        </message>
+        <message>
+            <source>Set…</source>
+            <translation>Festlegen …</translation>
+        </message>
+        <message>
             <source>Sync now</source>
             <translation>Jetzt synchronisieren</translation>
         </message>
@@ -2102,6 +2193,10 @@
         <message>
             <source>Use…</source>
             <translation>Verwenden…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted.</source>
+            <translation>Was im Ordner liegt, ist verschlüsselt.</translation>
         </message>
         <message>
             <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
@@ -2502,6 +2597,10 @@
             <translation>Schema {version}; diese Version kennt {newest}</translation>
         </message>
         <message>
+            <source>mail servers are not reached through one</source>
+            <translation>Mailserver werden nicht über einen Proxy erreicht</translation>
+        </message>
+        <message>
             <source>memory</source>
             <translation>Arbeitsspeicher</translation>
         </message>
@@ -2685,6 +2784,10 @@
             <translation>{name} (kein Ordner)</translation>
         </message>
         <message>
+            <source>{name} (it is the database in use)</source>
+            <translation>{name} (es ist die Datenbank, die gerade benutzt wird)</translation>
+        </message>
+        <message>
             <source>{name} (newest backup: {other})</source>
             <translation>{name} (neueste Sicherung: {other})</translation>
         </message>
@@ -2699,6 +2802,10 @@
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
             <translation>{name} (beenden Sie das Programm, das sie verwendet, und versuchen Sie es erneut)</translation>
+        </message>
+        <message>
+            <source>{name} (the database of Beforehand would be carried with it; choose another folder)</source>
+            <translation>{name} (die Datenbank von Beforehand würde mit übertragen; wählen Sie einen anderen Ordner)</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
@@ -2941,8 +3048,20 @@
             <translation>Regeln bearbeiten …</translation>
         </message>
         <message>
+            <source>Log in…</source>
+            <translation>Anmelden…</translation>
+        </message>
+        <message>
+            <source>Not sent to {name}: {why}</source>
+            <translation>Nicht an {name} gesendet: {why}</translation>
+        </message>
+        <message>
             <source>Review</source>
             <translation>Prüfen</translation>
+        </message>
+        <message>
+            <source>Sent to {name}</source>
+            <translation>An {name} gesendet</translation>
         </message>
         <message>
             <source>Show</source>
@@ -2963,6 +3082,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} hat mehrere Feeds.</translation>
+        </message>
+        <message>
+            <source>{text} It is tried again.</source>
+            <translation>{text} Es wird erneut versucht.</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
@@ -3533,6 +3656,10 @@
             <translation>Datei importieren</translation>
         </message>
         <message>
+            <source>Keep several computers in step…</source>
+            <translation>Mehrere Computer im Gleichschritt halten …</translation>
+        </message>
+        <message>
             <source>News, science, comics…</source>
             <translation>News, Wissen, Comics…</translation>
         </message>
@@ -3555,10 +3682,6 @@
         <message>
             <source>Use an account on a server (FreshRSS, Miniflux)…</source>
             <translation>Konto auf einem Server verwenden (FreshRSS, Miniflux)…</translation>
-        </message>
-        <message>
-            <source>Use the folder of another computer…</source>
-            <translation>Ordner eines anderen Computers verwenden…</translation>
         </message>
         <message>
             <source>With four weeks of history</source>
@@ -3716,6 +3839,13 @@
                 <numerusform>%n importierte Feeds sind aktualisiert</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n not sent to {name}</source>
+            <translation>
+                <numerusform>%n nicht an {name} gesendet</numerusform>
+                <numerusform>%n nicht an {name} gesendet</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add account…</source>
             <translation>Konto hinzufügen…</translation>
@@ -3764,6 +3894,10 @@
             <translation>Adresse von {name} kopiert</translation>
         </message>
         <message>
+            <source>Do not send</source>
+            <translation>Nicht senden</translation>
+        </message>
+        <message>
             <source>Email…</source>
             <translation>E-Mail…</translation>
         </message>
@@ -3778,6 +3912,10 @@
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
             <translation>Sie erscheint in der Seitenleiste und zeigt stets die Artikel, auf die „{query}“ zutrifft.</translation>
+        </message>
+        <message>
+            <source>Its messages do not say how to unsubscribe.</source>
+            <translation>Die Nachrichten nennen keinen Weg, sie abzubestellen.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -3821,6 +3959,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>Verschieben lassen sich nur Favoriten sowie manuell sortierte Feeds und Ordner.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>Refreshing stops once the requests under way are answered</source>
@@ -3868,12 +4010,16 @@
             <translation>Wählen Sie zuerst einen Feed in der Seitenleiste.</translation>
         </message>
         <message>
-            <source>Services to share with…</source>
-            <translation>Dienste zum Teilen…</translation>
+            <source>Send to</source>
+            <translation>Senden an</translation>
         </message>
         <message>
-            <source>Share with {name}</source>
-            <translation>Mit {name} teilen</translation>
+            <source>Send to {name}</source>
+            <translation>An {name} senden</translation>
+        </message>
+        <message>
+            <source>Set up…</source>
+            <translation>Einrichten…</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
@@ -3916,12 +4062,24 @@
             <translation>Diese Suche steht bereits in der Seitenleiste: {name}</translation>
         </message>
         <message>
+            <source>This works for articles of feeds that you follow.</source>
+            <translation>Das geht bei Artikeln von Feeds, denen Sie folgen.</translation>
+        </message>
+        <message>
             <source>Title and link copied</source>
             <translation>Titel und Link kopiert</translation>
         </message>
         <message>
+            <source>Try again</source>
+            <translation>Erneut versuchen</translation>
+        </message>
+        <message>
             <source>the selected topics</source>
             <translation>die ausgewählten Themen</translation>
+        </message>
+        <message>
+            <source>“{name}” opens another program ({scheme}:).</source>
+            <translation>„{name}“ öffnet ein anderes Programm ({scheme}:).</translation>
         </message>
     </context>
     <context>
@@ -3988,6 +4146,14 @@
         <message>
             <source>Choose again…</source>
             <translation>Neu wählen …</translation>
+        </message>
+        <message>
+            <source>Computers: {problem}</source>
+            <translation>Computer: {problem}</translation>
+        </message>
+        <message>
+            <source>Computers…</source>
+            <translation>Computer …</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -4489,6 +4655,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Filter feeds</source>
             <translation>Feeds filtern</translation>
+        </message>
+        <message>
+            <source>Follow as a feed</source>
+            <translation>Als Feed abonnieren</translation>
         </message>
         <message>
             <source>Import</source>
@@ -5429,6 +5599,80 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>%n neuen Artikel zeigen</numerusform>
                 <numerusform>%n neue Artikel zeigen</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewslettersSheet</name>
+        <message numerus="yes">
+            <source>Add %n newsletters</source>
+            <translation>
+                <numerusform>%n Newsletter hinzufügen</numerusform>
+                <numerusform>%n Newsletter hinzufügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Find newsletters</source>
+            <translation>Newsletter suchen</translation>
+        </message>
+        <message>
+            <source>Finding newsletters…</source>
+            <translation>Newsletter werden gesucht…</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>Mail folder</source>
+            <translation>Mailordner</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox</source>
+            <translation>Newsletter aus einem Postfach</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox become feeds. Nothing there is marked, moved or sent.</source>
+            <translation>Newsletter in einem Ordner Ihres Postfachs werden zu Feeds. Dort wird nichts markiert, verschoben oder gesendet.</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Passwort</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>Server</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this server and nowhere else.</source>
+            <translation>Es wird nur im Schlüsselbund dieses Computers gespeichert und nur an diesen Server gesendet.</translation>
+        </message>
+        <message>
+            <source>This mailbox lets no program in by password. Have its newsletters forwarded to another one.</source>
+            <translation>Dieses Postfach lässt kein Programm mit einem Passwort ein. Lassen Sie die Newsletter an ein anderes weiterleiten.</translation>
+        </message>
+        <message>
+            <source>This mailbox needs an app password, which you create in your account's security settings.</source>
+            <translation>Dieses Postfach braucht ein App-Passwort, das Sie in den Sicherheitseinstellungen Ihres Kontos erstellen.</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>Oberste Ebene</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Benutzername</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>Warten auf den Server</translation>
+        </message>
+        <message>
+            <source>You follow all newsletters of this folder already.</source>
+            <translation>Sie folgen bereits allen Newslettern in diesem Ordner.</translation>
         </message>
     </context>
     <context>
@@ -6418,6 +6662,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n visits at your other computers.</source>
+            <translation>
+                <numerusform>%n Besuch an Ihren anderen Computern.</numerusform>
+                <numerusform>%n Besuche an Ihren anderen Computern.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n years</source>
             <translation>
                 <numerusform>%n Jahr</numerusform>
@@ -6459,6 +6710,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>About {volume} a day.</source>
             <translation>Etwa {volume} am Tag.</translation>
+        </message>
+        <message>
+            <source>Add…</source>
+            <translation>Hinzufügen…</translation>
         </message>
         <message>
             <source>Advanced</source>
@@ -6559,8 +6814,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Beides</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
-            <translation>Briefing, Duplikate, Ereignisse, Textbreite, article.css, Wischgesten</translation>
+            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
+            <translation>Briefing, Duplikate, Ereignisse, frühere Fassungen, Textbreite, article.css, Wischgesten</translation>
         </message>
         <message>
             <source>Budget</source>
@@ -6597,6 +6852,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Checking…</source>
             <translation>Wird geprüft…</translation>
+        </message>
+        <message>
+            <source>Choose a folder for articles</source>
+            <translation>Ordner für Artikel wählen</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -6751,6 +7010,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ordner für Downloads</translation>
         </message>
         <message>
+            <source>Folder…</source>
+            <translation>Ordner…</translation>
+        </message>
+        <message>
             <source>Font</source>
             <translation>Schrift</translation>
         </message>
@@ -6847,6 +7110,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Textgröße der Oberfläche</translation>
         </message>
         <message>
+            <source>Keep earlier versions of articles</source>
+            <translation>Frühere Fassungen von Artikeln aufbewahren</translation>
+        </message>
+        <message>
             <source>Keep read articles for</source>
             <translation>Gelesene Artikel behalten</translation>
         </message>
@@ -6899,8 +7166,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Hell, dunkel oder Systemeinstellung.</translation>
         </message>
         <message>
-            <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation>Zeile {number} ist ungültig: Geben Sie einen eindeutigen Namen, einen Doppelpunkt und eine http- oder https-Adresse ein, die {url}, {title} oder {text} enthält.</translation>
+            <source>Line {number} is not valid: enter a unique name, a colon, and an address that contains {url}, {title} or {text}, the full path of a folder, wallabag+ and the address of a server, or {miniflux}</source>
+            <translation>Zeile {number} ist ungültig: Geben Sie einen eindeutigen Namen, einen Doppelpunkt und eine Adresse mit {url}, {title} oder {text}, den vollständigen Pfad eines Ordners, wallabag+ und die Adresse eines Servers oder {miniflux} ein</translation>
         </message>
         <message>
             <source>List above</source>
@@ -7055,8 +7322,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Bei getakteter Verbindung</translation>
         </message>
         <message>
-            <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation>Einer je Zeile, als „Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}“. Die Adresse öffnet sich im Browser; {text} ist der ausgewählte Text oder der Anfang des Artikels.</translation>
+            <source>One place per line. “Name: /folder” saves Markdown with pictures. “Name: https://example.org/add?url={url}” opens an address, which may also contain {title} and {text} (the selected text or the start of the article). A ★ after the name of a folder or server sends each article you star.</source>
+            <translation>Ein Ziel pro Zeile. „Name: /Ordner“ speichert Markdown mit Bildern. „Name: https://example.org/add?url={url}“ öffnet eine Adresse, die auch {title} und {text} enthalten darf (den markierten Text oder den Anfang des Artikels). Ein ★ nach dem Namen eines Ordners oder Servers sendet jeden Artikel, dem Sie einen Stern geben.</translation>
         </message>
         <message>
             <source>Only when I usually visit</source>
@@ -7145,6 +7412,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>Programme in diesem Ordner lassen sich als Feeds hinzufügen.</translation>
+        </message>
+        <message>
+            <source>Programs opened without asking</source>
+            <translation>Programme, die ohne Nachfrage geöffnet werden</translation>
         </message>
         <message>
             <source>Proxy</source>
@@ -7251,6 +7522,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>In {folder} gespeichert: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</translation>
         </message>
         <message>
+            <source>Schemes of other programs that “Send to” opens without asking again.</source>
+            <translation>Schemata anderer Programme, die „Senden an“ ohne erneute Nachfrage öffnet.</translation>
+        </message>
+        <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
             <translation>Vorbeigeblättert heißt: Er war zu sehen, und Sie haben weitergeblättert. Rückgängig nimmt alles zurück, an dem Sie vorbeigeblättert haben.</translation>
         </message>
@@ -7259,16 +7534,24 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Sekunden bis gelesen</translation>
         </message>
         <message>
+            <source>Send to</source>
+            <translation>Senden an</translation>
+        </message>
+        <message>
             <source>Serif font</source>
             <translation>Serifenschrift</translation>
         </message>
         <message>
-            <source>Services to share with</source>
-            <translation>Dienste zum Teilen</translation>
-        </message>
-        <message>
             <source>Services, web search, saving pages, starred articles, briefings, programs</source>
             <translation>Dienste, Websuche, Seiten speichern, Artikel mit Stern, Briefings, Programme</translation>
+        </message>
+        <message>
+            <source>Share refreshes between computers</source>
+            <translation>Abrufe zwischen Computern teilen</translation>
+        </message>
+        <message>
+            <source>Share visits between computers</source>
+            <translation>Besuche zwischen Computern teilen</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7279,8 +7562,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing</source>
-            <translation>Kürzester und längster Abstand, Cache-Zeit, Ruhestunden</translation>
+            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
+            <translation>Kürzester und längster Abstand, Cache-Zeit, Ruhestunden, andere Computer</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7397,6 +7680,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>System</source>
             <translation>System</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder what servers answered, so that what one of them found unchanged is not requested again by the others.</source>
+            <translation>Ihren Computern mit gemeinsamem Ordner mitteilen, was Server geantwortet haben, damit die anderen nicht noch einmal abrufen, was einer unverändert fand.</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder when you open the window, so that feeds are ready on each of them. Times only, no feeds or articles. Erasing learned data erases them everywhere.</source>
+            <translation>Ihren Computern mit gemeinsamem Ordner mitteilen, wann Sie das Fenster öffnen, damit Feeds auf jedem bereit sind. Nur Zeiten, keine Feeds oder Artikel. Werden gelernte Daten gelöscht, dann überall.</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -7517,6 +7808,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>Was Sie wie lange lesen: {readings}, {size}.</translation>
+        </message>
+        <message>
+            <source>When a publisher edits an article, show what was added and removed.</source>
+            <translation>Wenn ein Artikel nachträglich bearbeitet wird, zeigen, was hinzukam und was entfernt wurde.</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -7717,6 +8012,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Prüfen Sie den Proxy in den Eigenschaften des Feeds oder in den Einstellungen.</translation>
         </message>
         <message>
+            <source>Enter the present password in the feed's properties.</source>
+            <translation>Geben Sie das aktuelle Passwort in den Eigenschaften des Feeds ein.</translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>Geben Sie sie in den Feed-Eigenschaften an, oder suchen Sie in Ihrem Konto dort nach einer privaten Feed-Adresse.</translation>
         </message>
@@ -7761,6 +8060,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Keine bekannte Stelle bürgt für das Zertifikat des Servers. Nehmen Sie es nur an, wenn der Server denselben Fingerabdruck hat (SHA-256): {detail}</translation>
         </message>
         <message>
+            <source>No newsletters of the last 90 days are in the folder {detail}.</source>
+            <translation>Im Ordner {detail} liegen keine Newsletter der letzten 90 Tage.</translation>
+        </message>
+        <message>
             <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
             <translation>Es wurde keine Passphrase oder nicht zweimal dieselbe eingegeben. Es wurde nichts geändert.</translation>
         </message>
@@ -7783,6 +8086,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>On the server of {detail}, every feed is in a folder.</source>
             <translation>Auf dem Server von {detail} liegt jeder Feed in einem Ordner.</translation>
+        </message>
+        <message>
+            <source>Only articles of a Miniflux account that signs in with an API key can be sent by it.</source>
+            <translation>Nur Artikel eines Miniflux-Kontos mit API-Schlüssel können von diesem gesendet werden.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -7831,6 +8138,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
             <translation>Die Uhr von {detail} geht mehr als einen Tag vor. Was dort geändert wurde, wartet, bis die Uhr richtig geht.</translation>
+        </message>
+        <message>
+            <source>The common rules for full texts could not be read.</source>
+            <translation>Die gemeinsamen Regeln für Volltexte konnten nicht gelesen werden.</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
@@ -7889,8 +8200,12 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Die Datei konnte nicht geschrieben werden: {detail}</translation>
         </message>
         <message>
-            <source>The folder cannot be written to: {detail}. Changes wait.</source>
-            <translation>In den Ordner kann nicht geschrieben werden: {detail}. Änderungen warten.</translation>
+            <source>The folder cannot be written to: {detail}. Changes made here wait; those of others are read.</source>
+            <translation>In den Ordner kann nicht geschrieben werden: {detail}. Änderungen von hier warten; die der anderen werden gelesen.</translation>
+        </message>
+        <message>
+            <source>The folder has another passphrase now. Enter it.</source>
+            <translation>Der Ordner hat jetzt eine andere Passphrase. Geben Sie sie ein.</translation>
         </message>
         <message>
             <source>The folder has no passphrase: the first computer joined it without one.</source>
@@ -7901,16 +8216,28 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Im Ordner sind mehr Computer, als ein Mensch hat: {detail}. Es wurde nichts gelesen.</translation>
         </message>
         <message>
-            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
-            <translation>Der Ordner ist nicht mehr verschlüsselt. Es wird nichts dorthin geschrieben. Ist das beabsichtigt, verlassen Sie den Ordner und treten Sie ihm wieder bei.</translation>
+            <source>The folder is no longer encrypted, so nothing is written there. Set a passphrase again; or, if this is intended, leave the folder and join it again.</source>
+            <translation>Der Ordner ist nicht mehr verschlüsselt, deshalb wird nichts hineingeschrieben. Legen Sie wieder eine Passphrase fest; oder verlassen Sie den Ordner, falls das so gewollt ist, und treten ihm neu bei.</translation>
         </message>
         <message>
             <source>The folder is not there: {detail}. Changes wait until it is back.</source>
             <translation>Der Ordner ist nicht da: {detail}. Änderungen warten, bis er wieder da ist.</translation>
         </message>
         <message>
-            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
-            <translation>Den Ordner hat eine neuere Version von Beforehand geschrieben ({detail}). Aktualisieren Sie diese; Änderungen warten so lange.</translation>
+            <source>The folder is there, but no longer holds anything of Beforehand: {detail}. If that was removed for good, leave the folder and join it again; else changes wait until it is back.</source>
+            <translation>Der Ordner ist da, enthält aber nichts mehr von Beforehand: {detail}. Wurde es endgültig entfernt, verlassen Sie den Ordner und treten ihm neu bei; sonst warten Änderungen, bis es wieder da ist.</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand. Update this one; changes wait.</source>
+            <translation>Der Ordner wurde von einer neueren Version von Beforehand geschrieben. Aktualisieren Sie diese hier; Änderungen warten.</translation>
+        </message>
+        <message>
+            <source>The mail server refuses this name and password.</source>
+            <translation>Der Mailserver lehnt diesen Namen und dieses Passwort ab.</translation>
+        </message>
+        <message>
+            <source>The mailbox has no folder {detail}.</source>
+            <translation>Das Postfach hat keinen Ordner {detail}.</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -8045,6 +8372,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Schlüsselbund des Systems ist nicht verfügbar ({detail}).</translation>
         </message>
         <message>
+            <source>The wallabag server needs a valid login: client ID, client secret, user name and password.</source>
+            <translation>Der wallabag-Server braucht eine gültige Anmeldung: Client-ID, Client-Geheimnis, Benutzername und Passwort.</translation>
+        </message>
+        <message>
             <source>There is no network connection.</source>
             <translation>Es gibt keine Netzwerkverbindung.</translation>
         </message>
@@ -8059,6 +8390,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>There is no such computer in the folder.</source>
             <translation>Im Ordner gibt es keinen solchen Computer.</translation>
+        </message>
+        <message>
+            <source>There is no such place to send to: {detail}</source>
+            <translation>Dieses Ziel gibt es nicht: {detail}</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
@@ -8133,6 +8468,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Zu viele Artikel warteten auf das Programm; einige wurden übersprungen.</translation>
         </message>
         <message>
+            <source>Too many articles waited to be sent; some were skipped.</source>
+            <translation>Zu viele Artikel warteten auf das Senden; einige wurden ausgelassen.</translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>Entsperren Sie den Schlüsselbund des Systems oder richten Sie ihn ein, und aktualisieren Sie dann den Feed.</translation>
         </message>
@@ -8151,6 +8490,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>You are not subscribed to {detail}</source>
             <translation>Nicht abonniert: {detail}</translation>
+        </message>
+        <message>
+            <source>Your account is not connected to any other service. Set that up on its server, under Integrations.</source>
+            <translation>Ihr Konto ist mit keinem anderen Dienst verbunden. Richten Sie das auf dem Server unter „Integrationen“ ein.</translation>
         </message>
     </context>
     <context>
@@ -8449,6 +8792,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>etwa {number} Artikel erwartet</translation>
         </message>
         <message>
+            <source>another of your computers found nothing new</source>
+            <translation>ein anderer Ihrer Computer fand nichts Neues</translation>
+        </message>
+        <message>
             <source>at least every {time}, as you chose</source>
             <translation>mindestens alle {time}, wie von Ihnen gewählt</translation>
         </message>
@@ -8482,6 +8829,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>its address changed</source>
             <translation>die Adresse wurde geändert</translation>
+        </message>
+        <message>
+            <source>its mail server announced a message</source>
+            <translation>der Mailserver hat eine Nachricht gemeldet</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
@@ -8564,6 +8915,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
             <translation>der Anbieter aktualisiert alle {time} (updatePeriod)</translation>
+        </message>
+        <message>
+            <source>the server asked another of your computers for {time}</source>
+            <translation>der Server bat einen anderen Ihrer Computer um {time}</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
@@ -9111,6 +9466,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>{what} because you opened the window.</source>
             <translation>{what}, weil Sie das Fenster geöffnet haben.</translation>
+        </message>
+        <message>
+            <source>{what} by another of your computers: nothing new.</source>
+            <translation>{what} von einem anderen Ihrer Computer: nichts Neues.</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
@@ -10152,6 +10511,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <source>Unsubscribe</source>
             <translation>Abo beenden</translation>
         </message>
+        <message>
+            <source>Unsubscribe at the sender…</source>
+            <translation>Beim Absender abbestellen…</translation>
+        </message>
     </context>
     <context>
         <name>RuleActionRow</name>
@@ -10166,6 +10529,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Remove action</source>
             <translation>Aktion entfernen</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>Senden an</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -10305,6 +10672,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Wählen Sie ein Programm. Es muss im Programmordner liegen.</translation>
         </message>
         <message>
+            <source>Choose where to. Places are set up in Preferences, Sharing.</source>
+            <translation>Wählen Sie ein Ziel. Ziele werden in den Einstellungen unter „Teilen“ eingerichtet.</translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>Geben Sie einen Namen für die Regel ein.</translation>
         </message>
@@ -10363,6 +10734,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Run program</source>
             <translation>Programm ausführen</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>Senden an</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -10536,6 +10911,41 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Saved as {name}</source>
             <translation>Gespeichert als {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SendLoginSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Client ID</source>
+            <translation>Client-ID</translation>
+        </message>
+        <message>
+            <source>Client secret</source>
+            <translation>Client-Geheimnis</translation>
+        </message>
+        <message>
+            <source>Create a client on {address} under API clients management. The login is kept in your system’s keyring.</source>
+            <translation>Legen Sie auf {address} unter „API-Client-Verwaltung“ einen Client an. Die Anmeldung wird im Schlüsselbund Ihres Systems gespeichert.</translation>
+        </message>
+        <message>
+            <source>Log in to {name}</source>
+            <translation>Bei {name} anmelden</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Passwort</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Benutzername</translation>
         </message>
     </context>
     <context>
@@ -10937,10 +11347,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Englisch, Deutsch, Französisch, Spanisch, Japanisch, Chinesisch, Übersetzung, Sprache</translation>
         </message>
         <message>
-            <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation>Pocket, Instapaper, Mastodon, Später-lesen-Dienst</translation>
-        </message>
-        <message>
             <source>VPN, tor, connection</source>
             <translation>VPN, Tor, Verbindung</translation>
         </message>
@@ -11047,6 +11453,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>catch up</source>
             <translation>aufholen</translation>
+        </message>
+        <message>
+            <source>changes, edits, revisions, history, diff, corrections</source>
+            <translation>Änderungen, Bearbeitungen, Revisionen, Verlauf, Diff, Korrekturen</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
@@ -11161,8 +11571,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>E-Book, E-Reader, Kindle, EPUB exportieren, mitnehmen</translation>
         </message>
         <message>
+            <source>e-mail, email, IMAP, Substack, Gmail, Fastmail, mailing list</source>
+            <translation>E-Mail, IMAP, Substack, Gmail, GMX, Mailingliste</translation>
+        </message>
+        <message>
             <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
             <translation>E-Reader, E-Book, EPUB, Kobo, Kindle, Syncthing</translation>
+        </message>
+        <message>
+            <source>edits, revisions, versions, history, diff</source>
+            <translation>Bearbeitungen, Revisionen, Fassungen, Verlauf, Diff</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -11209,6 +11627,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Feed finden, Feeds suchen, Seitenleiste durchsuchen</translation>
         </message>
         <message>
+            <source>folder, sync, habits, privacy</source>
+            <translation>Ordner, Abgleich, Gewohnheiten, Datenschutz</translation>
+        </message>
+        <message>
+            <source>folder, sync, requests, spare</source>
+            <translation>Ordner, Abgleich, Anfragen, sparen</translation>
+        </message>
+        <message>
             <source>font size, scale, zoom, bigger</source>
             <translation>Schriftgröße, Skalierung, Zoom, größer</translation>
         </message>
@@ -11219,6 +11645,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>font, typeface</source>
             <translation>Schrift, Schriftart</translation>
+        </message>
+        <message>
+            <source>full texts, common rules, wallabag</source>
+            <translation>Volltexte, gemeinsame Regeln, wallabag</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
@@ -11501,6 +11931,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Einstellungen, Optionen, Konfiguration</translation>
         </message>
         <message>
+            <source>share, Pocket, Instapaper, Mastodon, read-it-later, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notes</source>
+            <translation>teilen, Pocket, Instapaper, Mastodon, später lesen, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, Notizen</translation>
+        </message>
+        <message>
             <source>shortcuts, keyboard, hotkeys</source>
             <translation>Tastenkürzel, Tastatur, Hotkeys</translation>
         </message>
@@ -11611,6 +12045,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>web page, original, external, visit site</source>
             <translation>Webseite, Original, extern, Seite besuchen</translation>
+        </message>
+        <message>
+            <source>wrong text, site rules, CSS selector, scrape</source>
+            <translation>falscher Text, Regeln der Website, CSS-Selektor</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
@@ -11726,6 +12164,32 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Width</source>
             <translation>Breite</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextRuleSheet</name>
+        <message numerus="yes">
+            <source>%n characters of text found</source>
+            <translation>
+                <numerusform>%n Zeichen Text gefunden</numerusform>
+                <numerusform>%n Zeichen Text gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the block that holds the text:</source>
+            <translation>Wählen Sie den Block mit dem Text:</translation>
+        </message>
+        <message>
+            <source>Full text on the pages of this feed</source>
+            <translation>Volltext auf den Seiten dieses Feeds</translation>
+        </message>
+        <message>
+            <source>No text found: choose a block that holds it.</source>
+            <translation>Kein Text gefunden: Wählen Sie einen Block, der ihn enthält.</translation>
+        </message>
+        <message>
+            <source>This is not a CSS selector.</source>
+            <translation>Das ist kein CSS-Selektor.</translation>
         </message>
     </context>
     <context>
@@ -12298,6 +12762,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Weder mehr noch weniger davon</translation>
         </message>
         <message>
+            <source>Passphrase set: every other computer asks for it</source>
+            <translation>Passphrase festgelegt: Jeder andere Computer fragt danach</translation>
+        </message>
+        <message>
             <source>Paused</source>
             <translation>Angehalten</translation>
         </message>
@@ -12488,6 +12956,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Search saved</source>
             <translation>Suche gespeichert</translation>
+        </message>
+        <message>
+            <source>Sending</source>
+            <translation>Wird gesendet</translation>
+        </message>
+        <message>
+            <source>Sending to {name}</source>
+            <translation>Wird an {name} gesendet</translation>
         </message>
         <message>
             <source>Settings changed</source>

@@ -156,6 +156,13 @@
                 <numerusform>%n missing articles found</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Rules for full texts of %n sites are here</source>
+            <translation>
+                <numerusform>Rules for full texts of %n site are here</numerusform>
+                <numerusform>Rules for full texts of %n sites are here</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Books</name>
@@ -522,6 +529,13 @@
             <translation>
                 <numerusform>%n imported feed is refreshed</numerusform>
                 <numerusform>%n imported feeds are refreshed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n not sent to {name}</source>
+            <translation>
+                <numerusform>%n not sent to {name}</numerusform>
+                <numerusform>%n not sent to {name}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -933,6 +947,16 @@
         </message>
     </context>
     <context>
+        <name>NewslettersSheet</name>
+        <message numerus="yes">
+            <source>Add %n newsletters</source>
+            <translation>
+                <numerusform>Add %n newsletter</numerusform>
+                <numerusform>Add %n newsletters</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message numerus="yes">
             <source>%n articles arrived</source>
@@ -1174,6 +1198,13 @@
             <translation>
                 <numerusform>%n visit</numerusform>
                 <numerusform>%n visits</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n visits at your other computers.</source>
+            <translation>
+                <numerusform>%n visit at your other computers.</numerusform>
+                <numerusform>%n visits at your other computers.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1782,6 +1813,16 @@
             <translation>
                 <numerusform>Tags of %n article</numerusform>
                 <numerusform>Tags of %n articles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TextRuleSheet</name>
+        <message numerus="yes">
+            <source>%n characters of text found</source>
+            <translation>
+                <numerusform>%n character of text found</numerusform>
+                <numerusform>%n characters of text found</numerusform>
             </translation>
         </message>
     </context>

@@ -269,6 +269,10 @@
             <translation>Cambiar atajos…</translation>
         </message>
         <message>
+            <source>Choose full text…</source>
+            <translation>Elegir el texto completo…</translation>
+        </message>
+        <message>
             <source>Close player</source>
             <translation>Cerrar reproductor</translation>
         </message>
@@ -397,6 +401,10 @@
             <translation>Texto completo</translation>
         </message>
         <message>
+            <source>Get site rules from GitHub</source>
+            <translation>Obtener reglas de sitios de GitHub</translation>
+        </message>
+        <message>
             <source>Go to anything…</source>
             <translation>Ir a cualquier sitio…</translation>
         </message>
@@ -503,6 +511,10 @@
         <message>
             <source>New articles</source>
             <translation>Artículos nuevos</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>Boletines de un buzón…</translation>
         </message>
         <message>
             <source>Next article</source>
@@ -733,6 +745,10 @@
             <translation>Mostrar como lista</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>Mostrar cambios</translation>
+        </message>
+        <message>
             <source>Show on one page</source>
             <translation>Mostrar en una página</translation>
         </message>
@@ -931,12 +947,20 @@
             <translation>tras un error</translation>
         </message>
         <message>
+            <source>article sent</source>
+            <translation>artículo enviado</translation>
+        </message>
+        <message>
             <source>before articles go missing</source>
             <translation>antes de que falten artículos</translation>
         </message>
         <message>
             <source>chapters of an episode</source>
             <translation>capítulos de un episodio</translation>
+        </message>
+        <message>
+            <source>common rules for full texts</source>
+            <translation>reglas comunes para textos completos</translation>
         </message>
         <message>
             <source>download of an episode</source>
@@ -973,6 +997,10 @@
         <message>
             <source>missing articles</source>
             <translation>artículos que faltan</translation>
+        </message>
+        <message>
+            <source>on another computer</source>
+            <translation>en otro ordenador</translation>
         </message>
         <message>
             <source>on schedule</source>
@@ -1200,6 +1228,10 @@
             <translation>Su sitio no admite https, así que la conexión no está cifrada.</translation>
         </message>
         <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>Boletines de un buzón…</translation>
+        </message>
+        <message>
             <source>No articles yet</source>
             <translation>Todavía no hay artículos</translation>
         </message>
@@ -1418,6 +1450,10 @@
     <context>
         <name>ArticleMenu</name>
         <message>
+            <source>Send to</source>
+            <translation>Enviar a</translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>Etiquetas</translation>
         </message>
@@ -1444,6 +1480,14 @@
             <translation>Audio</translation>
         </message>
         <message>
+            <source>Changed</source>
+            <translation>Modificado</translation>
+        </message>
+        <message>
+            <source>Changes since</source>
+            <translation>Cambios desde</translation>
+        </message>
+        <message>
             <source>Code</source>
             <translation>Código</translation>
         </message>
@@ -1462,6 +1506,10 @@
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
             <translation>Texto completo no disponible: {why} Se muestra el texto del feed.</translation>
+        </message>
+        <message>
+            <source>Hide changes</source>
+            <translation>Ocultar cambios</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
@@ -1520,6 +1568,10 @@
             <translation>Quitar destacado</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>Mostrar cambios</translation>
+        </message>
+        <message>
             <source>Show whole article</source>
             <translation>Mostrar el artículo entero</translation>
         </message>
@@ -1538,6 +1590,10 @@
         <message>
             <source>The picture could not be loaded</source>
             <translation>No se pudo cargar la imagen</translation>
+        </message>
+        <message>
+            <source>These versions are too different to compare.</source>
+            <translation>Estas versiones son demasiado distintas para compararlas.</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
@@ -1566,6 +1622,14 @@
         <message>
             <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
             <translation>El texto guardado de este artículo está dañado o es demasiado grande y no se muestra.</translation>
+        </message>
+        <message>
+            <source>[added: {text}]</source>
+            <translation>[añadido: {text}]</translation>
+        </message>
+        <message>
+            <source>[removed: {text}]</source>
+            <translation>[eliminado: {text}]</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
@@ -1654,6 +1718,10 @@
             <source>Show which feeds, and what helps</source>
             <translation>Mostrar qué feeds son y qué ayuda</translation>
         </message>
+        <message>
+            <source>The folder of your computers needs attention</source>
+            <translation>La carpeta de sus equipos requiere atención</translation>
+        </message>
     </context>
     <context>
         <name>Backfills</name>
@@ -1671,6 +1739,13 @@
         <message>
             <source>No more missing articles</source>
             <translation>Ya no faltan artículos</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rules for full texts of %n sites are here</source>
+            <translation>
+                <numerusform>Ya están las reglas para los textos completos de %n sitio</numerusform>
+                <numerusform>Ya están las reglas para los textos completos de %n sitios</numerusform>
+            </translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
@@ -1960,6 +2035,10 @@
             <translation>Cancelar</translation>
         </message>
         <message>
+            <source>Change…</source>
+            <translation>Cambiar…</translation>
+        </message>
+        <message>
             <source>Choose a folder that reaches your other computers</source>
             <translation>Elija una carpeta que llegue a sus otros equipos</translation>
         </message>
@@ -2004,8 +2083,8 @@
             <translation>Mantenga feeds, marcas de lectura y estrellas al día en todos sus equipos, sin servidor: mediante una carpeta que Syncthing, Nextcloud, Dropbox u otro programa sincroniza entre ellos. Elija la misma carpeta en cada equipo.</translation>
         </message>
         <message>
-            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
-            <translation>Se sincronizan: feeds y carpetas con sus ajustes, marcas de lectura, estrellas, Leer más tarde, etiquetas, reglas, búsquedas guardadas y las preferencias que tienen sentido en otro equipo.</translation>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, saved pages, tags, rules, searches, and preferences that make sense elsewhere.</source>
+            <translation>Se sincronizan: feeds y carpetas con sus ajustes, marcas de lectura, estrellas, Leer más tarde, páginas guardadas, etiquetas, reglas, búsquedas y las preferencias que tienen sentido en otro equipo.</translation>
         </message>
         <message>
             <source>Last here {time}</source>
@@ -2044,6 +2123,10 @@
             <translation>Nunca en la carpeta: contraseñas, proxies y programas, textos e imágenes de artículos, lo que se aprende sobre su lectura. Los feeds de cuentas siguen en su servidor.</translation>
         </message>
         <message>
+            <source>New passphrase</source>
+            <translation>Nueva frase de contraseña</translation>
+        </message>
+        <message>
             <source>No computer uses this folder yet. Join it here, then on the others.</source>
             <translation>Ningún equipo usa todavía esta carpeta. Únase a ella aquí y después en los otros.</translation>
         </message>
@@ -2080,6 +2163,14 @@
             <translation>Enviar cambios</translation>
         </message>
         <message>
+            <source>Set passphrase</source>
+            <translation>Establecer frase</translation>
+        </message>
+        <message>
+            <source>Set…</source>
+            <translation>Establecer…</translation>
+        </message>
+        <message>
             <source>Sync now</source>
             <translation>Sincronizar ahora</translation>
         </message>
@@ -2102,6 +2193,10 @@
         <message>
             <source>Use…</source>
             <translation>Usar…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted.</source>
+            <translation>El contenido de la carpeta está cifrado.</translation>
         </message>
         <message>
             <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
@@ -2502,6 +2597,10 @@
             <translation>su esquema es {version}; esta versión conoce {newest}</translation>
         </message>
         <message>
+            <source>mail servers are not reached through one</source>
+            <translation>a los servidores de correo no se accede por un proxy</translation>
+        </message>
+        <message>
             <source>memory</source>
             <translation>memoria</translation>
         </message>
@@ -2685,6 +2784,10 @@
             <translation>{name} (no es una carpeta)</translation>
         </message>
         <message>
+            <source>{name} (it is the database in use)</source>
+            <translation>{name} (es la base de datos en uso)</translation>
+        </message>
+        <message>
             <source>{name} (newest backup: {other})</source>
             <translation>{name} (copia de seguridad más reciente: {other})</translation>
         </message>
@@ -2699,6 +2802,10 @@
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
             <translation>{name} (cierre el programa que lo usa e inténtelo de nuevo)</translation>
+        </message>
+        <message>
+            <source>{name} (the database of Beforehand would be carried with it; choose another folder)</source>
+            <translation>{name} (la base de datos de Beforehand se transportaría con ella; elija otra carpeta)</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
@@ -2941,8 +3048,20 @@
             <translation>Editar reglas…</translation>
         </message>
         <message>
+            <source>Log in…</source>
+            <translation>Iniciar sesión…</translation>
+        </message>
+        <message>
+            <source>Not sent to {name}: {why}</source>
+            <translation>No se envió a {name}: {why}</translation>
+        </message>
+        <message>
             <source>Review</source>
             <translation>Revisar</translation>
+        </message>
+        <message>
+            <source>Sent to {name}</source>
+            <translation>Enviado a {name}</translation>
         </message>
         <message>
             <source>Show</source>
@@ -2963,6 +3082,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} tiene varios feeds.</translation>
+        </message>
+        <message>
+            <source>{text} It is tried again.</source>
+            <translation>{text} Se volverá a intentar.</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
@@ -3533,6 +3656,10 @@
             <translation>Importar un archivo</translation>
         </message>
         <message>
+            <source>Keep several computers in step…</source>
+            <translation>Mantener varios equipos sincronizados…</translation>
+        </message>
+        <message>
             <source>News, science, comics…</source>
             <translation>Noticias, ciencia, cómics…</translation>
         </message>
@@ -3555,10 +3682,6 @@
         <message>
             <source>Use an account on a server (FreshRSS, Miniflux)…</source>
             <translation>Usar una cuenta en un servidor (FreshRSS, Miniflux)…</translation>
-        </message>
-        <message>
-            <source>Use the folder of another computer…</source>
-            <translation>Usar la carpeta de otro equipo…</translation>
         </message>
         <message>
             <source>With four weeks of history</source>
@@ -3716,6 +3839,13 @@
                 <numerusform>Se actualizan %n feeds importados</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n not sent to {name}</source>
+            <translation>
+                <numerusform>%n no enviado a {name}</numerusform>
+                <numerusform>%n no enviados a {name}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add account…</source>
             <translation>Añadir cuenta…</translation>
@@ -3764,6 +3894,10 @@
             <translation>Dirección de {name} copiada</translation>
         </message>
         <message>
+            <source>Do not send</source>
+            <translation>No enviar</translation>
+        </message>
+        <message>
             <source>Email…</source>
             <translation>Correo…</translation>
         </message>
@@ -3778,6 +3912,10 @@
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
             <translation>Aparece en la barra lateral y siempre muestra los artículos que coinciden con «{query}».</translation>
+        </message>
+        <message>
+            <source>Its messages do not say how to unsubscribe.</source>
+            <translation>Sus mensajes no indican cómo darse de baja.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -3821,6 +3959,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>Solo se pueden mover los favoritos, y los feeds y carpetas ordenados a mano.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
         </message>
         <message>
             <source>Refreshing stops once the requests under way are answered</source>
@@ -3868,12 +4010,16 @@
             <translation>Seleccione primero un feed en la barra lateral.</translation>
         </message>
         <message>
-            <source>Services to share with…</source>
-            <translation>Servicios para compartir…</translation>
+            <source>Send to</source>
+            <translation>Enviar a</translation>
         </message>
         <message>
-            <source>Share with {name}</source>
-            <translation>Compartir con {name}</translation>
+            <source>Send to {name}</source>
+            <translation>Enviar a {name}</translation>
+        </message>
+        <message>
+            <source>Set up…</source>
+            <translation>Configurar…</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
@@ -3916,12 +4062,24 @@
             <translation>Esta búsqueda ya está en la barra lateral: {name}</translation>
         </message>
         <message>
+            <source>This works for articles of feeds that you follow.</source>
+            <translation>Esto funciona con artículos de las fuentes que usted sigue.</translation>
+        </message>
+        <message>
             <source>Title and link copied</source>
             <translation>Título y enlace copiados</translation>
         </message>
         <message>
+            <source>Try again</source>
+            <translation>Reintentar</translation>
+        </message>
+        <message>
             <source>the selected topics</source>
             <translation>los temas seleccionados</translation>
+        </message>
+        <message>
+            <source>“{name}” opens another program ({scheme}:).</source>
+            <translation>«{name}» abre otro programa ({scheme}:).</translation>
         </message>
     </context>
     <context>
@@ -3988,6 +4146,14 @@
         <message>
             <source>Choose again…</source>
             <translation>Elegir de nuevo…</translation>
+        </message>
+        <message>
+            <source>Computers: {problem}</source>
+            <translation>Equipos: {problem}</translation>
+        </message>
+        <message>
+            <source>Computers…</source>
+            <translation>Equipos…</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -4489,6 +4655,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Filter feeds</source>
             <translation>Filtrar feeds</translation>
+        </message>
+        <message>
+            <source>Follow as a feed</source>
+            <translation>Seguir como fuente</translation>
         </message>
         <message>
             <source>Import</source>
@@ -5429,6 +5599,80 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>Mostrar %n artículo nuevo</numerusform>
                 <numerusform>Mostrar %n artículos nuevos</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewslettersSheet</name>
+        <message numerus="yes">
+            <source>Add %n newsletters</source>
+            <translation>
+                <numerusform>Añadir %n boletín</numerusform>
+                <numerusform>Añadir %n boletines</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Find newsletters</source>
+            <translation>Buscar boletines</translation>
+        </message>
+        <message>
+            <source>Finding newsletters…</source>
+            <translation>Buscando boletines…</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Carpeta</translation>
+        </message>
+        <message>
+            <source>Mail folder</source>
+            <translation>Carpeta de correo</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox</source>
+            <translation>Boletines de un buzón</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox become feeds. Nothing there is marked, moved or sent.</source>
+            <translation>Los boletines de una carpeta de su buzón se convierten en fuentes. Allí no se marca, mueve ni envía nada.</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Contraseña</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>Servidor</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this server and nowhere else.</source>
+            <translation>Se guarda solo en el llavero de este equipo. Se envía a este servidor y a ningún otro sitio.</translation>
+        </message>
+        <message>
+            <source>This mailbox lets no program in by password. Have its newsletters forwarded to another one.</source>
+            <translation>Este buzón no permite que ningún programa acceda con contraseña. Haga que sus boletines se reenvíen a otro.</translation>
+        </message>
+        <message>
+            <source>This mailbox needs an app password, which you create in your account's security settings.</source>
+            <translation>Este buzón necesita una contraseña de aplicación, que se crea en los ajustes de seguridad de su cuenta.</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>Nivel superior</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Usuario</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>Esperando al servidor</translation>
+        </message>
+        <message>
+            <source>You follow all newsletters of this folder already.</source>
+            <translation>Ya sigue todos los boletines de esta carpeta.</translation>
         </message>
     </context>
     <context>
@@ -6418,6 +6662,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n visits at your other computers.</source>
+            <translation>
+                <numerusform>%n visita en sus otros ordenadores.</numerusform>
+                <numerusform>%n visitas en sus otros ordenadores.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n years</source>
             <translation>
                 <numerusform>%n año</numerusform>
@@ -6459,6 +6710,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>About {volume} a day.</source>
             <translation>Unos {volume} al día.</translation>
+        </message>
+        <message>
+            <source>Add…</source>
+            <translation>Añadir…</translation>
         </message>
         <message>
             <source>Advanced</source>
@@ -6559,8 +6814,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ambos</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
-            <translation>Resumen, duplicados, noticias, ancho del texto, article.css, gestos</translation>
+            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
+            <translation>Resumen, duplicados, noticias, versiones anteriores, ancho del texto, article.css, gestos</translation>
         </message>
         <message>
             <source>Budget</source>
@@ -6597,6 +6852,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Checking…</source>
             <translation>Comprobando…</translation>
+        </message>
+        <message>
+            <source>Choose a folder for articles</source>
+            <translation>Elija una carpeta para los artículos</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -6751,6 +7010,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Carpeta de descargas</translation>
         </message>
         <message>
+            <source>Folder…</source>
+            <translation>Carpeta…</translation>
+        </message>
+        <message>
             <source>Font</source>
             <translation>Fuente</translation>
         </message>
@@ -6847,6 +7110,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Tamaño del texto de la interfaz</translation>
         </message>
         <message>
+            <source>Keep earlier versions of articles</source>
+            <translation>Conservar versiones anteriores de los artículos</translation>
+        </message>
+        <message>
             <source>Keep read articles for</source>
             <translation>Conservar artículos leídos durante</translation>
         </message>
@@ -6899,8 +7166,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Claro, oscuro o la configuración del sistema.</translation>
         </message>
         <message>
-            <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation>La línea {number} no es válida: escriba un nombre único, dos puntos y una dirección http o https que contenga {url}, {title} o {text}.</translation>
+            <source>Line {number} is not valid: enter a unique name, a colon, and an address that contains {url}, {title} or {text}, the full path of a folder, wallabag+ and the address of a server, or {miniflux}</source>
+            <translation>La línea {number} no es válida: escriba un nombre único, dos puntos y una dirección que contenga {url}, {title} o {text}, la ruta completa de una carpeta, wallabag+ y la dirección de un servidor, o {miniflux}</translation>
         </message>
         <message>
             <source>List above</source>
@@ -7055,8 +7322,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>En conexión de uso medido</translation>
         </message>
         <message>
-            <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation>Uno por línea, como «Nombre: https://example.org/add?url={url}&amp;title={title}&amp;text={text}». La dirección se abre en su navegador; {text} es el texto seleccionado o el comienzo del artículo.</translation>
+            <source>One place per line. “Name: /folder” saves Markdown with pictures. “Name: https://example.org/add?url={url}” opens an address, which may also contain {title} and {text} (the selected text or the start of the article). A ★ after the name of a folder or server sends each article you star.</source>
+            <translation>Un destino por línea. «Nombre: /carpeta» guarda Markdown con imágenes. «Nombre: https://example.org/add?url={url}» abre una dirección, que también puede contener {title} y {text} (el texto seleccionado o el comienzo del artículo). Un ★ después del nombre de una carpeta o de un servidor envía cada artículo que usted destaca.</translation>
         </message>
         <message>
             <source>Only when I usually visit</source>
@@ -7145,6 +7412,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>Los programas de esta carpeta se pueden añadir como feeds.</translation>
+        </message>
+        <message>
+            <source>Programs opened without asking</source>
+            <translation>Programas que se abren sin preguntar</translation>
         </message>
         <message>
             <source>Proxy</source>
@@ -7251,6 +7522,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Guardado en {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</translation>
         </message>
         <message>
+            <source>Schemes of other programs that “Send to” opens without asking again.</source>
+            <translation>Esquemas de otros programas que «Enviar a» abre sin volver a preguntar.</translation>
+        </message>
+        <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
             <translation>Pasado al desplazar significa: estaba a la vista y usted siguió desplazándose. Deshacer recupera todo lo que pasó.</translation>
         </message>
@@ -7259,16 +7534,24 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Segundos hasta leído</translation>
         </message>
         <message>
+            <source>Send to</source>
+            <translation>Enviar a</translation>
+        </message>
+        <message>
             <source>Serif font</source>
             <translation>Fuente con serifas</translation>
         </message>
         <message>
-            <source>Services to share with</source>
-            <translation>Servicios para compartir</translation>
-        </message>
-        <message>
             <source>Services, web search, saving pages, starred articles, briefings, programs</source>
             <translation>Servicios, búsqueda web, guardar páginas, destacados, resúmenes, programas</translation>
+        </message>
+        <message>
+            <source>Share refreshes between computers</source>
+            <translation>Compartir las actualizaciones entre ordenadores</translation>
+        </message>
+        <message>
+            <source>Share visits between computers</source>
+            <translation>Compartir las visitas entre ordenadores</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7279,8 +7562,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Atajos</translation>
         </message>
         <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing</source>
-            <translation>Intervalo mínimo y máximo, caché, horas sin actualización</translation>
+            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
+            <translation>Intervalo mínimo y máximo, tiempo de caché, horas sin actualizar, otros equipos</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7397,6 +7680,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>System</source>
             <translation>Sistema</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder what servers answered, so that what one of them found unchanged is not requested again by the others.</source>
+            <translation>Comunicar a los ordenadores que comparten una carpeta lo que respondieron los servidores, para que los demás no vuelvan a pedir lo que uno encontró sin cambios.</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder when you open the window, so that feeds are ready on each of them. Times only, no feeds or articles. Erasing learned data erases them everywhere.</source>
+            <translation>Comunicar a los ordenadores que comparten una carpeta cuándo abre la ventana, para que los canales estén listos en cada uno. Solo las horas, ni canales ni artículos. Al borrar los datos aprendidos se borran en todos.</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -7517,6 +7808,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>Qué lee y durante cuánto tiempo: {readings}, {size}.</translation>
+        </message>
+        <message>
+            <source>When a publisher edits an article, show what was added and removed.</source>
+            <translation>Cuando el editor modifica un artículo, mostrar qué se añadió y qué se eliminó.</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -7717,6 +8012,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Compruebe el proxy en las propiedades del feed o en las preferencias.</translation>
         </message>
         <message>
+            <source>Enter the present password in the feed's properties.</source>
+            <translation>Introduzca la contraseña actual en las propiedades de la fuente.</translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>Escríbalos en las propiedades del feed, o busque una dirección de feed privada en su cuenta del sitio.</translation>
         </message>
@@ -7761,6 +8060,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ninguna autoridad conocida avala el certificado del servidor. Acéptelo solo si el servidor tiene la misma huella (SHA-256): {detail}</translation>
         </message>
         <message>
+            <source>No newsletters of the last 90 days are in the folder {detail}.</source>
+            <translation>En la carpeta {detail} no hay boletines de los últimos 90 días.</translation>
+        </message>
+        <message>
             <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
             <translation>No se introdujo ninguna frase de contraseña, o no la misma dos veces. No se ha cambiado nada.</translation>
         </message>
@@ -7783,6 +8086,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>On the server of {detail}, every feed is in a folder.</source>
             <translation>En el servidor de {detail}, cada feed está en una carpeta.</translation>
+        </message>
+        <message>
+            <source>Only articles of a Miniflux account that signs in with an API key can be sent by it.</source>
+            <translation>Solo se pueden enviar así los artículos de una cuenta de Miniflux con clave API.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -7831,6 +8138,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
             <translation>El reloj de {detail} va más de un día adelantado. Lo que cambió espera hasta que su reloj esté en hora.</translation>
+        </message>
+        <message>
+            <source>The common rules for full texts could not be read.</source>
+            <translation>No se pudieron leer las reglas comunes para textos completos.</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
@@ -7889,8 +8200,12 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No se pudo escribir el archivo: {detail}</translation>
         </message>
         <message>
-            <source>The folder cannot be written to: {detail}. Changes wait.</source>
-            <translation>No se puede escribir en la carpeta: {detail}. Los cambios quedan en espera.</translation>
+            <source>The folder cannot be written to: {detail}. Changes made here wait; those of others are read.</source>
+            <translation>No se puede escribir en la carpeta: {detail}. Los cambios hechos aquí esperan; los de los demás se leen.</translation>
+        </message>
+        <message>
+            <source>The folder has another passphrase now. Enter it.</source>
+            <translation>La carpeta tiene ahora otra frase de contraseña. Introdúzcala.</translation>
         </message>
         <message>
             <source>The folder has no passphrase: the first computer joined it without one.</source>
@@ -7901,16 +8216,28 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>La carpeta contiene más equipos de los que tiene una persona: {detail}. No se ha leído nada.</translation>
         </message>
         <message>
-            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
-            <translation>La carpeta ya no está cifrada. No se escribe nada en ella. Si es lo que usted desea, abandone la carpeta y únase de nuevo.</translation>
+            <source>The folder is no longer encrypted, so nothing is written there. Set a passphrase again; or, if this is intended, leave the folder and join it again.</source>
+            <translation>La carpeta ya no está cifrada, por lo que no se escribe nada en ella. Establezca de nuevo una frase de contraseña o, si es intencionado, abandone la carpeta y vuelva a unirse.</translation>
         </message>
         <message>
             <source>The folder is not there: {detail}. Changes wait until it is back.</source>
             <translation>La carpeta no está disponible: {detail}. Los cambios esperan hasta que vuelva.</translation>
         </message>
         <message>
-            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
-            <translation>Una versión más reciente de Beforehand escribió en la carpeta ({detail}). Actualice esta; mientras tanto, los cambios esperan.</translation>
+            <source>The folder is there, but no longer holds anything of Beforehand: {detail}. If that was removed for good, leave the folder and join it again; else changes wait until it is back.</source>
+            <translation>La carpeta existe, pero ya no contiene nada de Beforehand: {detail}. Si se eliminó definitivamente, abandone la carpeta y vuelva a unirse; si no, los cambios esperan a que vuelva.</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand. Update this one; changes wait.</source>
+            <translation>Una versión más reciente de Beforehand escribió la carpeta. Actualice esta; los cambios esperan.</translation>
+        </message>
+        <message>
+            <source>The mail server refuses this name and password.</source>
+            <translation>El servidor de correo rechaza este nombre y esta contraseña.</translation>
+        </message>
+        <message>
+            <source>The mailbox has no folder {detail}.</source>
+            <translation>El buzón no tiene ninguna carpeta {detail}.</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -8045,6 +8372,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El llavero del sistema no está disponible ({detail}).</translation>
         </message>
         <message>
+            <source>The wallabag server needs a valid login: client ID, client secret, user name and password.</source>
+            <translation>El servidor de wallabag necesita datos de acceso válidos: ID y secreto de cliente, nombre de usuario y contraseña.</translation>
+        </message>
+        <message>
             <source>There is no network connection.</source>
             <translation>No hay conexión de red.</translation>
         </message>
@@ -8059,6 +8390,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>There is no such computer in the folder.</source>
             <translation>No hay ningún equipo así en la carpeta.</translation>
+        </message>
+        <message>
+            <source>There is no such place to send to: {detail}</source>
+            <translation>No existe este destino: {detail}</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
@@ -8133,6 +8468,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Demasiados artículos esperaban al programa; algunos se omitieron.</translation>
         </message>
         <message>
+            <source>Too many articles waited to be sent; some were skipped.</source>
+            <translation>Había demasiados artículos por enviar; se omitieron algunos.</translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>Desbloquee o configure el llavero del sistema y actualice después el feed.</translation>
         </message>
@@ -8151,6 +8490,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>You are not subscribed to {detail}</source>
             <translation>No tiene ninguna suscripción a {detail}</translation>
+        </message>
+        <message>
+            <source>Your account is not connected to any other service. Set that up on its server, under Integrations.</source>
+            <translation>Su cuenta no está conectada a ningún otro servicio. Configúrelo en su servidor, en Integraciones.</translation>
         </message>
     </context>
     <context>
@@ -8449,6 +8792,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>se esperan unos {number} artículos</translation>
         </message>
         <message>
+            <source>another of your computers found nothing new</source>
+            <translation>otro de sus ordenadores no encontró nada nuevo</translation>
+        </message>
+        <message>
             <source>at least every {time}, as you chose</source>
             <translation>al menos cada {time}, como usted eligió</translation>
         </message>
@@ -8482,6 +8829,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>its address changed</source>
             <translation>su dirección cambió</translation>
+        </message>
+        <message>
+            <source>its mail server announced a message</source>
+            <translation>su servidor de correo anunció un mensaje</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
@@ -8564,6 +8915,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
             <translation>el editor actualiza cada {time} (updatePeriod)</translation>
+        </message>
+        <message>
+            <source>the server asked another of your computers for {time}</source>
+            <translation>el servidor pidió {time} a otro de sus ordenadores</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
@@ -9111,6 +9466,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>{what} because you opened the window.</source>
             <translation>{what} porque usted abrió la ventana.</translation>
+        </message>
+        <message>
+            <source>{what} by another of your computers: nothing new.</source>
+            <translation>{what} por otro de sus ordenadores: nada nuevo.</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
@@ -10152,6 +10511,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <source>Unsubscribe</source>
             <translation>Cancelar suscripción</translation>
         </message>
+        <message>
+            <source>Unsubscribe at the sender…</source>
+            <translation>Darse de baja con el remitente…</translation>
+        </message>
     </context>
     <context>
         <name>RuleActionRow</name>
@@ -10166,6 +10529,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Remove action</source>
             <translation>Quitar acción</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>Enviar a</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -10305,6 +10672,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Elija un programa. Tiene que estar en la carpeta de programas.</translation>
         </message>
         <message>
+            <source>Choose where to. Places are set up in Preferences, Sharing.</source>
+            <translation>Elija adónde. Los destinos se configuran en Preferencias, Compartir.</translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>Escriba un nombre para la regla.</translation>
         </message>
@@ -10363,6 +10734,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Run program</source>
             <translation>Ejecutar programa</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>Enviar a</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -10536,6 +10911,41 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Saved as {name}</source>
             <translation>Guardado como {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SendLoginSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Client ID</source>
+            <translation>ID de cliente</translation>
+        </message>
+        <message>
+            <source>Client secret</source>
+            <translation>Secreto del cliente</translation>
+        </message>
+        <message>
+            <source>Create a client on {address} under API clients management. The login is kept in your system’s keyring.</source>
+            <translation>Cree un cliente en {address}, en la gestión de clientes de la API. Los datos de acceso se guardan en el llavero de su sistema.</translation>
+        </message>
+        <message>
+            <source>Log in to {name}</source>
+            <translation>Iniciar sesión en {name}</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Contraseña</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Usuario</translation>
         </message>
     </context>
     <context>
@@ -10937,10 +11347,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>inglés, alemán, francés, español, japonés, chino, traducción, lengua</translation>
         </message>
         <message>
-            <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation>Pocket, Instapaper, Mastodon, leer después</translation>
-        </message>
-        <message>
             <source>VPN, tor, connection</source>
             <translation>VPN, tor, conexión</translation>
         </message>
@@ -11047,6 +11453,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>catch up</source>
             <translation>ponerse al día</translation>
+        </message>
+        <message>
+            <source>changes, edits, revisions, history, diff, corrections</source>
+            <translation>cambios, ediciones, revisiones, historial, diferencias, correcciones</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
@@ -11161,8 +11571,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>libro electrónico, lector electrónico, Kindle, exportar EPUB, llevar</translation>
         </message>
         <message>
+            <source>e-mail, email, IMAP, Substack, Gmail, Fastmail, mailing list</source>
+            <translation>correo electrónico, IMAP, Substack, Gmail, Fastmail, lista de correo</translation>
+        </message>
+        <message>
             <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
             <translation>lector electrónico, libro electrónico, EPUB, Kobo, Kindle, Syncthing</translation>
+        </message>
+        <message>
+            <source>edits, revisions, versions, history, diff</source>
+            <translation>ediciones, revisiones, versiones, historial, diferencias</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -11209,6 +11627,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>encontrar feed, buscar en la barra lateral, buscar feeds</translation>
         </message>
         <message>
+            <source>folder, sync, habits, privacy</source>
+            <translation>carpeta, sincronización, hábitos, privacidad</translation>
+        </message>
+        <message>
+            <source>folder, sync, requests, spare</source>
+            <translation>carpeta, sincronización, solicitudes, ahorrar</translation>
+        </message>
+        <message>
             <source>font size, scale, zoom, bigger</source>
             <translation>tamaño de fuente, escala, zoom, más grande</translation>
         </message>
@@ -11219,6 +11645,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>font, typeface</source>
             <translation>fuente, tipo de letra</translation>
+        </message>
+        <message>
+            <source>full texts, common rules, wallabag</source>
+            <translation>textos completos, reglas comunes, wallabag</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
@@ -11501,6 +11931,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>ajustes, opciones, configuración</translation>
         </message>
         <message>
+            <source>share, Pocket, Instapaper, Mastodon, read-it-later, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notes</source>
+            <translation>compartir, Pocket, Instapaper, Mastodon, leer más tarde, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notas</translation>
+        </message>
+        <message>
             <source>shortcuts, keyboard, hotkeys</source>
             <translation>atajos, teclado, teclas</translation>
         </message>
@@ -11611,6 +12045,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>web page, original, external, visit site</source>
             <translation>página web, original, externo, visitar sitio</translation>
+        </message>
+        <message>
+            <source>wrong text, site rules, CSS selector, scrape</source>
+            <translation>texto incorrecto, reglas del sitio, selector CSS</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
@@ -11726,6 +12164,32 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Width</source>
             <translation>Ancho</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextRuleSheet</name>
+        <message numerus="yes">
+            <source>%n characters of text found</source>
+            <translation>
+                <numerusform>Se encontró %n carácter de texto</numerusform>
+                <numerusform>Se encontraron %n caracteres de texto</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the block that holds the text:</source>
+            <translation>Elija el bloque que contiene el texto:</translation>
+        </message>
+        <message>
+            <source>Full text on the pages of this feed</source>
+            <translation>Texto completo en las páginas de esta fuente</translation>
+        </message>
+        <message>
+            <source>No text found: choose a block that holds it.</source>
+            <translation>No se encontró texto: elija un bloque que lo contenga.</translation>
+        </message>
+        <message>
+            <source>This is not a CSS selector.</source>
+            <translation>Esto no es un selector CSS.</translation>
         </message>
     </context>
     <context>
@@ -12298,6 +12762,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ni más ni menos de esto</translation>
         </message>
         <message>
+            <source>Passphrase set: every other computer asks for it</source>
+            <translation>Frase de contraseña establecida: los demás equipos la pedirán</translation>
+        </message>
+        <message>
             <source>Paused</source>
             <translation>Feed en pausa</translation>
         </message>
@@ -12488,6 +12956,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Search saved</source>
             <translation>Búsqueda guardada</translation>
+        </message>
+        <message>
+            <source>Sending</source>
+            <translation>Enviando</translation>
+        </message>
+        <message>
+            <source>Sending to {name}</source>
+            <translation>Enviando a {name}</translation>
         </message>
         <message>
             <source>Settings changed</source>

@@ -269,6 +269,10 @@
             <translation>Modifier les raccourcis…</translation>
         </message>
         <message>
+            <source>Choose full text…</source>
+            <translation>Choisir le texte intégral…</translation>
+        </message>
+        <message>
             <source>Close player</source>
             <translation>Fermer le lecteur</translation>
         </message>
@@ -397,6 +401,10 @@
             <translation>Texte intégral</translation>
         </message>
         <message>
+            <source>Get site rules from GitHub</source>
+            <translation>Obtenir les règles de sites depuis GitHub</translation>
+        </message>
+        <message>
             <source>Go to anything…</source>
             <translation>Aller n’importe où…</translation>
         </message>
@@ -503,6 +511,10 @@
         <message>
             <source>New articles</source>
             <translation>Nouveaux articles</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>Newsletters d’une boîte aux lettres…</translation>
         </message>
         <message>
             <source>Next article</source>
@@ -733,6 +745,10 @@
             <translation>Afficher en liste</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>Afficher les modifications</translation>
+        </message>
+        <message>
             <source>Show on one page</source>
             <translation>Afficher sur une page</translation>
         </message>
@@ -931,12 +947,20 @@
             <translation>après un échec</translation>
         </message>
         <message>
+            <source>article sent</source>
+            <translation>article envoyé</translation>
+        </message>
+        <message>
             <source>before articles go missing</source>
             <translation>avant que des articles ne se perdent</translation>
         </message>
         <message>
             <source>chapters of an episode</source>
             <translation>chapitres d’un épisode</translation>
+        </message>
+        <message>
+            <source>common rules for full texts</source>
+            <translation>règles communes pour les textes intégraux</translation>
         </message>
         <message>
             <source>download of an episode</source>
@@ -973,6 +997,10 @@
         <message>
             <source>missing articles</source>
             <translation>articles manquants</translation>
+        </message>
+        <message>
+            <source>on another computer</source>
+            <translation>sur un autre ordinateur</translation>
         </message>
         <message>
             <source>on schedule</source>
@@ -1200,6 +1228,10 @@
             <translation>Son site ne prend pas en charge https : la connexion n’est donc pas chiffrée.</translation>
         </message>
         <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>Newsletters d’une boîte aux lettres…</translation>
+        </message>
+        <message>
             <source>No articles yet</source>
             <translation>Pas encore d’articles</translation>
         </message>
@@ -1418,6 +1450,10 @@
     <context>
         <name>ArticleMenu</name>
         <message>
+            <source>Send to</source>
+            <translation>Envoyer vers</translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>Étiquettes</translation>
         </message>
@@ -1444,6 +1480,14 @@
             <translation>Audio</translation>
         </message>
         <message>
+            <source>Changed</source>
+            <translation>Modifié</translation>
+        </message>
+        <message>
+            <source>Changes since</source>
+            <translation>Modifications depuis</translation>
+        </message>
+        <message>
             <source>Code</source>
             <translation>Code</translation>
         </message>
@@ -1462,6 +1506,10 @@
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
             <translation>Texte intégral indisponible : {why} Affichage du texte du flux.</translation>
+        </message>
+        <message>
+            <source>Hide changes</source>
+            <translation>Masquer les modifications</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
@@ -1520,6 +1568,10 @@
             <translation>Retirer l’étoile</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>Afficher les modifications</translation>
+        </message>
+        <message>
             <source>Show whole article</source>
             <translation>Afficher l’article entier</translation>
         </message>
@@ -1538,6 +1590,10 @@
         <message>
             <source>The picture could not be loaded</source>
             <translation>L’image n’a pas pu être chargée</translation>
+        </message>
+        <message>
+            <source>These versions are too different to compare.</source>
+            <translation>Ces versions sont trop différentes pour être comparées.</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
@@ -1566,6 +1622,14 @@
         <message>
             <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
             <translation>Le texte enregistré de cet article est endommagé ou trop volumineux et n’est pas affiché.</translation>
+        </message>
+        <message>
+            <source>[added: {text}]</source>
+            <translation>[ajouté : {text}]</translation>
+        </message>
+        <message>
+            <source>[removed: {text}]</source>
+            <translation>[supprimé : {text}]</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
@@ -1654,6 +1718,10 @@
             <source>Show which feeds, and what helps</source>
             <translation>Montrer quels flux, et ce qui aide</translation>
         </message>
+        <message>
+            <source>The folder of your computers needs attention</source>
+            <translation>Le dossier de vos ordinateurs demande votre attention</translation>
+        </message>
     </context>
     <context>
         <name>Backfills</name>
@@ -1671,6 +1739,13 @@
         <message>
             <source>No more missing articles</source>
             <translation>Plus aucun article manquant</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rules for full texts of %n sites are here</source>
+            <translation>
+                <numerusform>Les règles de textes intégraux de %n site sont là</numerusform>
+                <numerusform>Les règles de textes intégraux de %n sites sont là</numerusform>
+            </translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
@@ -1960,6 +2035,10 @@
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Change…</source>
+            <translation>Modifier…</translation>
+        </message>
+        <message>
             <source>Choose a folder that reaches your other computers</source>
             <translation>Choisissez un dossier partagé avec vos autres ordinateurs</translation>
         </message>
@@ -2004,8 +2083,8 @@
             <translation>Gardez flux, marques de lecture et étoiles en accord sur tous vos ordinateurs, sans serveur : par un dossier que Syncthing, Nextcloud, Dropbox ou un autre programme synchronise entre eux. Choisissez le même dossier sur chaque ordinateur.</translation>
         </message>
         <message>
-            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
-            <translation>Synchronisés : flux et dossiers avec leurs réglages, marques de lecture, étoiles, À lire plus tard, étiquettes, règles, recherches enregistrées et préférences qui ont un sens ailleurs.</translation>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, saved pages, tags, rules, searches, and preferences that make sense elsewhere.</source>
+            <translation>Synchronisés : flux et dossiers avec leurs réglages, marques de lecture, étoiles, À lire plus tard, pages enregistrées, étiquettes, règles, recherches et préférences qui ont un sens ailleurs.</translation>
         </message>
         <message>
             <source>Last here {time}</source>
@@ -2044,6 +2123,10 @@
             <translation>Jamais dans le dossier : mots de passe, proxys et programmes, textes et images d’articles, ce qui est appris de vos lectures. Les flux des comptes restent chez leur serveur.</translation>
         </message>
         <message>
+            <source>New passphrase</source>
+            <translation>Nouvelle phrase secrète</translation>
+        </message>
+        <message>
             <source>No computer uses this folder yet. Join it here, then on the others.</source>
             <translation>Aucun ordinateur n’utilise encore ce dossier. Rejoignez-le ici, puis sur les autres.</translation>
         </message>
@@ -2080,6 +2163,14 @@
             <translation>Envoyer les modifications</translation>
         </message>
         <message>
+            <source>Set passphrase</source>
+            <translation>Définir la phrase</translation>
+        </message>
+        <message>
+            <source>Set…</source>
+            <translation>Définir…</translation>
+        </message>
+        <message>
             <source>Sync now</source>
             <translation>Synchroniser maintenant</translation>
         </message>
@@ -2102,6 +2193,10 @@
         <message>
             <source>Use…</source>
             <translation>Utiliser…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted.</source>
+            <translation>Le contenu du dossier est chiffré.</translation>
         </message>
         <message>
             <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
@@ -2502,6 +2597,10 @@
             <translation>son schéma est {version}, cette version connaît {newest}</translation>
         </message>
         <message>
+            <source>mail servers are not reached through one</source>
+            <translation>les serveurs de messagerie ne sont pas joints par un proxy</translation>
+        </message>
+        <message>
             <source>memory</source>
             <translation>mémoire</translation>
         </message>
@@ -2685,6 +2784,10 @@
             <translation>{name} (ce n’est pas un dossier)</translation>
         </message>
         <message>
+            <source>{name} (it is the database in use)</source>
+            <translation>{name} (c’est la base de données en cours d’utilisation)</translation>
+        </message>
+        <message>
             <source>{name} (newest backup: {other})</source>
             <translation>{name} (sauvegarde la plus récente : {other})</translation>
         </message>
@@ -2699,6 +2802,10 @@
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
             <translation>{name} (quittez le programme qui l’utilise et réessayez)</translation>
+        </message>
+        <message>
+            <source>{name} (the database of Beforehand would be carried with it; choose another folder)</source>
+            <translation>{name} (la base de données de Beforehand serait transportée avec lui ; choisissez un autre dossier)</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
@@ -2941,8 +3048,20 @@
             <translation>Modifier les règles…</translation>
         </message>
         <message>
+            <source>Log in…</source>
+            <translation>Se connecter…</translation>
+        </message>
+        <message>
+            <source>Not sent to {name}: {why}</source>
+            <translation>Non envoyé vers {name} : {why}</translation>
+        </message>
+        <message>
             <source>Review</source>
             <translation>Examiner</translation>
+        </message>
+        <message>
+            <source>Sent to {name}</source>
+            <translation>Envoyé vers {name}</translation>
         </message>
         <message>
             <source>Show</source>
@@ -2963,6 +3082,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} propose plusieurs flux.</translation>
+        </message>
+        <message>
+            <source>{text} It is tried again.</source>
+            <translation>{text} Un nouvel essai aura lieu.</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
@@ -3533,6 +3656,10 @@
             <translation>Importer un fichier</translation>
         </message>
         <message>
+            <source>Keep several computers in step…</source>
+            <translation>Garder plusieurs ordinateurs en phase…</translation>
+        </message>
+        <message>
             <source>News, science, comics…</source>
             <translation>Actualités, sciences, BD…</translation>
         </message>
@@ -3555,10 +3682,6 @@
         <message>
             <source>Use an account on a server (FreshRSS, Miniflux)…</source>
             <translation>Utiliser un compte sur un serveur (FreshRSS, Miniflux)…</translation>
-        </message>
-        <message>
-            <source>Use the folder of another computer…</source>
-            <translation>Utiliser le dossier d’un autre ordinateur…</translation>
         </message>
         <message>
             <source>With four weeks of history</source>
@@ -3716,6 +3839,13 @@
                 <numerusform>%n flux importés sont en cours d’actualisation</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n not sent to {name}</source>
+            <translation>
+                <numerusform>%n non envoyé vers {name}</numerusform>
+                <numerusform>%n non envoyés vers {name}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add account…</source>
             <translation>Ajouter un compte…</translation>
@@ -3764,6 +3894,10 @@
             <translation>Adresse de {name} copiée</translation>
         </message>
         <message>
+            <source>Do not send</source>
+            <translation>Ne pas envoyer</translation>
+        </message>
+        <message>
             <source>Email…</source>
             <translation>Courriel…</translation>
         </message>
@@ -3778,6 +3912,10 @@
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
             <translation>Elle apparaît dans la barre latérale et affiche toujours les articles qui correspondent à « {query} ».</translation>
+        </message>
+        <message>
+            <source>Its messages do not say how to unsubscribe.</source>
+            <translation>Ses messages n’indiquent pas comment se désabonner.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -3821,6 +3959,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>Seuls les favoris, ainsi que les flux et dossiers triés à la main, peuvent être déplacés.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
         </message>
         <message>
             <source>Refreshing stops once the requests under way are answered</source>
@@ -3868,12 +4010,16 @@
             <translation>Sélectionnez d’abord un flux dans la barre latérale.</translation>
         </message>
         <message>
-            <source>Services to share with…</source>
-            <translation>Services de partage…</translation>
+            <source>Send to</source>
+            <translation>Envoyer vers</translation>
         </message>
         <message>
-            <source>Share with {name}</source>
-            <translation>Partager avec {name}</translation>
+            <source>Send to {name}</source>
+            <translation>Envoyer vers {name}</translation>
+        </message>
+        <message>
+            <source>Set up…</source>
+            <translation>Configurer…</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
@@ -3916,12 +4062,24 @@
             <translation>Cette recherche est déjà dans la barre latérale : {name}</translation>
         </message>
         <message>
+            <source>This works for articles of feeds that you follow.</source>
+            <translation>Cela fonctionne avec les articles des flux que vous suivez.</translation>
+        </message>
+        <message>
             <source>Title and link copied</source>
             <translation>Titre et lien copiés</translation>
         </message>
         <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
             <source>the selected topics</source>
             <translation>les thèmes sélectionnés</translation>
+        </message>
+        <message>
+            <source>“{name}” opens another program ({scheme}:).</source>
+            <translation>« {name} » ouvre un autre programme ({scheme}:).</translation>
         </message>
     </context>
     <context>
@@ -3988,6 +4146,14 @@
         <message>
             <source>Choose again…</source>
             <translation>Choisir à nouveau…</translation>
+        </message>
+        <message>
+            <source>Computers: {problem}</source>
+            <translation>Ordinateurs : {problem}</translation>
+        </message>
+        <message>
+            <source>Computers…</source>
+            <translation>Ordinateurs…</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -4489,6 +4655,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Filter feeds</source>
             <translation>Filtrer les flux</translation>
+        </message>
+        <message>
+            <source>Follow as a feed</source>
+            <translation>Suivre comme un flux</translation>
         </message>
         <message>
             <source>Import</source>
@@ -5429,6 +5599,80 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>Afficher %n nouvel article</numerusform>
                 <numerusform>Afficher %n nouveaux articles</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewslettersSheet</name>
+        <message numerus="yes">
+            <source>Add %n newsletters</source>
+            <translation>
+                <numerusform>Ajouter %n newsletter</numerusform>
+                <numerusform>Ajouter %n newsletters</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Find newsletters</source>
+            <translation>Rechercher les newsletters</translation>
+        </message>
+        <message>
+            <source>Finding newsletters…</source>
+            <translation>Recherche de newsletters…</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>Mail folder</source>
+            <translation>Dossier de messagerie</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox</source>
+            <translation>Newsletters d’une boîte aux lettres</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox become feeds. Nothing there is marked, moved or sent.</source>
+            <translation>Les newsletters d’un dossier de votre boîte aux lettres deviennent des flux. Rien n’y est marqué, déplacé ni envoyé.</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Mot de passe</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>Serveur</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this server and nowhere else.</source>
+            <translation>Il est enregistré seulement dans le trousseau de cet ordinateur. Il n’est envoyé qu’à ce serveur.</translation>
+        </message>
+        <message>
+            <source>This mailbox lets no program in by password. Have its newsletters forwarded to another one.</source>
+            <translation>Cette boîte n’accepte aucun programme par mot de passe. Faites transférer ses newsletters vers une autre.</translation>
+        </message>
+        <message>
+            <source>This mailbox needs an app password, which you create in your account's security settings.</source>
+            <translation>Cette boîte demande un mot de passe d’application, que vous créez dans les paramètres de sécurité de votre compte.</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>Premier niveau</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Utilisateur</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>En attente du serveur</translation>
+        </message>
+        <message>
+            <source>You follow all newsletters of this folder already.</source>
+            <translation>Vous suivez déjà toutes les newsletters de ce dossier.</translation>
         </message>
     </context>
     <context>
@@ -6418,6 +6662,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n visits at your other computers.</source>
+            <translation>
+                <numerusform>%n visite sur vos autres ordinateurs.</numerusform>
+                <numerusform>%n visites sur vos autres ordinateurs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n years</source>
             <translation>
                 <numerusform>%n an</numerusform>
@@ -6459,6 +6710,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>About {volume} a day.</source>
             <translation>Environ {volume} par jour.</translation>
+        </message>
+        <message>
+            <source>Add…</source>
+            <translation>Ajouter…</translation>
         </message>
         <message>
             <source>Advanced</source>
@@ -6559,8 +6814,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Les deux</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
-            <translation>Briefing, doublons, sujets, largeur du texte, article.css, gestes</translation>
+            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
+            <translation>Briefing, doublons, sujets, versions antérieures, largeur du texte, article.css, gestes</translation>
         </message>
         <message>
             <source>Budget</source>
@@ -6597,6 +6852,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Checking…</source>
             <translation>Vérification…</translation>
+        </message>
+        <message>
+            <source>Choose a folder for articles</source>
+            <translation>Choisir un dossier pour les articles</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -6751,6 +7010,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Dossier des téléchargements</translation>
         </message>
         <message>
+            <source>Folder…</source>
+            <translation>Dossier…</translation>
+        </message>
+        <message>
             <source>Font</source>
             <translation>Police</translation>
         </message>
@@ -6847,6 +7110,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Taille du texte de l’interface</translation>
         </message>
         <message>
+            <source>Keep earlier versions of articles</source>
+            <translation>Conserver les versions antérieures des articles</translation>
+        </message>
+        <message>
             <source>Keep read articles for</source>
             <translation>Garder les articles lus pendant</translation>
         </message>
@@ -6899,8 +7166,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Clair, sombre, ou le réglage du système.</translation>
         </message>
         <message>
-            <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation>La ligne {number} n’est pas valide : saisissez un nom unique, deux-points, et une adresse http ou https contenant {url}, {title} ou {text}.</translation>
+            <source>Line {number} is not valid: enter a unique name, a colon, and an address that contains {url}, {title} or {text}, the full path of a folder, wallabag+ and the address of a server, or {miniflux}</source>
+            <translation>La ligne {number} n’est pas valide : saisissez un nom unique, un deux-points, puis une adresse contenant {url}, {title} ou {text}, le chemin complet d’un dossier, wallabag+ et l’adresse d’un serveur, ou {miniflux}</translation>
         </message>
         <message>
             <source>List above</source>
@@ -7055,8 +7322,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Sur une connexion limitée</translation>
         </message>
         <message>
-            <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation>Un par ligne, sous la forme « Nom: https://example.org/add?url={url}&amp;title={title}&amp;text={text} ». L’adresse s’ouvre dans votre navigateur ; {text} est le texte sélectionné ou le début de l’article.</translation>
+            <source>One place per line. “Name: /folder” saves Markdown with pictures. “Name: https://example.org/add?url={url}” opens an address, which may also contain {title} and {text} (the selected text or the start of the article). A ★ after the name of a folder or server sends each article you star.</source>
+            <translation>Une destination par ligne. « Nom : /dossier » enregistre en Markdown avec les images. « Nom : https://example.org/add?url={url} » ouvre une adresse, qui peut aussi contenir {title} et {text} (le texte sélectionné ou le début de l’article). Un ★ après le nom d’un dossier ou d’un serveur envoie chaque article que vous étoilez.</translation>
         </message>
         <message>
             <source>Only when I usually visit</source>
@@ -7145,6 +7412,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>Les programmes de ce dossier peuvent être ajoutés comme flux.</translation>
+        </message>
+        <message>
+            <source>Programs opened without asking</source>
+            <translation>Programmes ouverts sans demander</translation>
         </message>
         <message>
             <source>Proxy</source>
@@ -7251,6 +7522,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Enregistré dans {folder} : {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</translation>
         </message>
         <message>
+            <source>Schemes of other programs that “Send to” opens without asking again.</source>
+            <translation>Schémas d’autres programmes que « Envoyer vers » ouvre sans redemander.</translation>
+        </message>
+        <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
             <translation>Dépassé en défilant signifie : il était visible, et vous avez continué à défiler. Annuler rétablit tout ce que vous avez dépassé.</translation>
         </message>
@@ -7259,16 +7534,24 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Secondes avant d’être lu</translation>
         </message>
         <message>
+            <source>Send to</source>
+            <translation>Envoyer vers</translation>
+        </message>
+        <message>
             <source>Serif font</source>
             <translation>Police à empattements</translation>
         </message>
         <message>
-            <source>Services to share with</source>
-            <translation>Services de partage</translation>
-        </message>
-        <message>
             <source>Services, web search, saving pages, starred articles, briefings, programs</source>
             <translation>Services, recherche web, enregistrer des pages, étoilés, briefings, programmes</translation>
+        </message>
+        <message>
+            <source>Share refreshes between computers</source>
+            <translation>Partager les actualisations entre ordinateurs</translation>
+        </message>
+        <message>
+            <source>Share visits between computers</source>
+            <translation>Partager les visites entre ordinateurs</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7279,8 +7562,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Raccourcis</translation>
         </message>
         <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing</source>
-            <translation>Intervalles minimal et maximal, cache, heures sans actualisation</translation>
+            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
+            <translation>Intervalle minimal et maximal, durée du cache, heures sans actualisation, autres ordinateurs</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7397,6 +7680,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>System</source>
             <translation>Système</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder what servers answered, so that what one of them found unchanged is not requested again by the others.</source>
+            <translation>Indiquer à vos ordinateurs qui partagent un dossier ce que les serveurs ont répondu, afin que les autres ne redemandent pas ce que l’un d’eux a trouvé inchangé.</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder when you open the window, so that feeds are ready on each of them. Times only, no feeds or articles. Erasing learned data erases them everywhere.</source>
+            <translation>Indiquer à vos ordinateurs qui partagent un dossier quand vous ouvrez la fenêtre, afin que les flux soient prêts sur chacun. Les heures seulement, ni flux ni articles. Effacer les données apprises les efface partout.</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -7517,6 +7808,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>Ce que vous lisez et combien de temps : {readings}, {size}.</translation>
+        </message>
+        <message>
+            <source>When a publisher edits an article, show what was added and removed.</source>
+            <translation>Lorsqu’un article est modifié par son éditeur, montrer ce qui a été ajouté et supprimé.</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -7717,6 +8012,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Vérifiez le serveur mandataire dans les propriétés du flux, ou dans les préférences.</translation>
         </message>
         <message>
+            <source>Enter the present password in the feed's properties.</source>
+            <translation>Saisissez le mot de passe actuel dans les propriétés du flux.</translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>Saisissez-les dans les propriétés du flux, ou cherchez une adresse de flux privée dans votre compte sur le site.</translation>
         </message>
@@ -7761,6 +8060,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucune autorité connue ne garantit le certificat du serveur. Ne l’acceptez que si le serveur a la même empreinte (SHA-256) : {detail}</translation>
         </message>
         <message>
+            <source>No newsletters of the last 90 days are in the folder {detail}.</source>
+            <translation>Le dossier {detail} ne contient aucune newsletter des 90 derniers jours.</translation>
+        </message>
+        <message>
             <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
             <translation>Aucune phrase secrète n’a été saisie, ou pas deux fois la même. Rien n’a été modifié.</translation>
         </message>
@@ -7783,6 +8086,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>On the server of {detail}, every feed is in a folder.</source>
             <translation>Sur le serveur de {detail}, chaque flux est dans un dossier.</translation>
+        </message>
+        <message>
+            <source>Only articles of a Miniflux account that signs in with an API key can be sent by it.</source>
+            <translation>Seuls les articles d’un compte Miniflux avec clé API peuvent être envoyés par lui.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -7831,6 +8138,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
             <translation>L’horloge de {detail} avance de plus d’un jour. Ce qui y a été modifié attend qu’elle soit à l’heure.</translation>
+        </message>
+        <message>
+            <source>The common rules for full texts could not be read.</source>
+            <translation>Impossible de lire les règles communes pour les textes intégraux.</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
@@ -7889,8 +8200,12 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le fichier n’a pas pu être écrit : {detail}</translation>
         </message>
         <message>
-            <source>The folder cannot be written to: {detail}. Changes wait.</source>
-            <translation>Impossible d’écrire dans le dossier : {detail}. Les modifications restent en attente.</translation>
+            <source>The folder cannot be written to: {detail}. Changes made here wait; those of others are read.</source>
+            <translation>Impossible d’écrire dans le dossier : {detail}. Les modifications faites ici attendent ; celles des autres sont lues.</translation>
+        </message>
+        <message>
+            <source>The folder has another passphrase now. Enter it.</source>
+            <translation>Le dossier a maintenant une autre phrase secrète. Saisissez-la.</translation>
         </message>
         <message>
             <source>The folder has no passphrase: the first computer joined it without one.</source>
@@ -7901,16 +8216,28 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le dossier contient plus d’ordinateurs qu’une personne n’en possède : {detail}. Rien n’a été lu.</translation>
         </message>
         <message>
-            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
-            <translation>Le dossier n’est plus chiffré. Rien n’y est écrit. Si c’est voulu, quittez le dossier puis rejoignez-le de nouveau.</translation>
+            <source>The folder is no longer encrypted, so nothing is written there. Set a passphrase again; or, if this is intended, leave the folder and join it again.</source>
+            <translation>Le dossier n’est plus chiffré, rien n’y est donc écrit. Définissez à nouveau une phrase secrète ; ou, si c’est voulu, quittez le dossier et rejoignez-le à nouveau.</translation>
         </message>
         <message>
             <source>The folder is not there: {detail}. Changes wait until it is back.</source>
             <translation>Le dossier est introuvable : {detail}. Les modifications attendent son retour.</translation>
         </message>
         <message>
-            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
-            <translation>Une version plus récente de Beforehand a écrit dans le dossier ({detail}). Mettez celle-ci à jour ; les modifications attendent.</translation>
+            <source>The folder is there, but no longer holds anything of Beforehand: {detail}. If that was removed for good, leave the folder and join it again; else changes wait until it is back.</source>
+            <translation>Le dossier est là, mais il ne contient plus rien de Beforehand : {detail}. Si cela a été supprimé pour de bon, quittez le dossier et rejoignez-le à nouveau ; sinon, les modifications attendent son retour.</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand. Update this one; changes wait.</source>
+            <translation>Le dossier a été écrit par une version plus récente de Beforehand. Mettez celle-ci à jour ; les modifications attendent.</translation>
+        </message>
+        <message>
+            <source>The mail server refuses this name and password.</source>
+            <translation>Le serveur de messagerie refuse ce nom et ce mot de passe.</translation>
+        </message>
+        <message>
+            <source>The mailbox has no folder {detail}.</source>
+            <translation>La boîte aux lettres n’a pas de dossier {detail}.</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -8045,6 +8372,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le trousseau du système n’est pas disponible ({detail}).</translation>
         </message>
         <message>
+            <source>The wallabag server needs a valid login: client ID, client secret, user name and password.</source>
+            <translation>Le serveur wallabag a besoin d’un accès valide : identifiant et secret du client, nom d’utilisateur et mot de passe.</translation>
+        </message>
+        <message>
             <source>There is no network connection.</source>
             <translation>Il n’y a pas de connexion réseau.</translation>
         </message>
@@ -8059,6 +8390,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>There is no such computer in the folder.</source>
             <translation>Il n’y a pas d’ordinateur de ce nom dans le dossier.</translation>
+        </message>
+        <message>
+            <source>There is no such place to send to: {detail}</source>
+            <translation>Cette destination n’existe pas : {detail}</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
@@ -8133,6 +8468,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Trop d’articles attendaient le programme ; certains ont été sautés.</translation>
         </message>
         <message>
+            <source>Too many articles waited to be sent; some were skipped.</source>
+            <translation>Trop d’articles attendaient d’être envoyés ; certains ont été ignorés.</translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>Déverrouillez ou configurez le trousseau du système, puis actualisez le flux.</translation>
         </message>
@@ -8151,6 +8490,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>You are not subscribed to {detail}</source>
             <translation>Vous n’êtes pas abonné à {detail}</translation>
+        </message>
+        <message>
+            <source>Your account is not connected to any other service. Set that up on its server, under Integrations.</source>
+            <translation>Votre compte n’est relié à aucun autre service. Configurez cela sur son serveur, sous Intégrations.</translation>
         </message>
     </context>
     <context>
@@ -8449,6 +8792,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>environ {number} articles attendus</translation>
         </message>
         <message>
+            <source>another of your computers found nothing new</source>
+            <translation>un autre de vos ordinateurs n’a rien trouvé de nouveau</translation>
+        </message>
+        <message>
             <source>at least every {time}, as you chose</source>
             <translation>au moins toutes les {time}, comme vous l’avez choisi</translation>
         </message>
@@ -8482,6 +8829,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>its address changed</source>
             <translation>son adresse a changé</translation>
+        </message>
+        <message>
+            <source>its mail server announced a message</source>
+            <translation>son serveur de messagerie a annoncé un message</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
@@ -8564,6 +8915,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
             <translation>l’éditeur met à jour toutes les {time} (updatePeriod)</translation>
+        </message>
+        <message>
+            <source>the server asked another of your computers for {time}</source>
+            <translation>le serveur a demandé {time} à un autre de vos ordinateurs</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
@@ -9111,6 +9466,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>{what} because you opened the window.</source>
             <translation>{what}, car vous avez ouvert la fenêtre.</translation>
+        </message>
+        <message>
+            <source>{what} by another of your computers: nothing new.</source>
+            <translation>{what} par un autre de vos ordinateurs : rien de nouveau.</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
@@ -10152,6 +10511,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <source>Unsubscribe</source>
             <translation>Se désabonner</translation>
         </message>
+        <message>
+            <source>Unsubscribe at the sender…</source>
+            <translation>Se désabonner auprès de l’expéditeur…</translation>
+        </message>
     </context>
     <context>
         <name>RuleActionRow</name>
@@ -10166,6 +10529,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Remove action</source>
             <translation>Supprimer l’action</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>Envoyer vers</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -10305,6 +10672,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Choisissez un programme. Il doit se trouver dans le dossier des programmes.</translation>
         </message>
         <message>
+            <source>Choose where to. Places are set up in Preferences, Sharing.</source>
+            <translation>Choisissez une destination. Les destinations se configurent dans Préférences, Partage.</translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>Saisissez un nom pour la règle.</translation>
         </message>
@@ -10363,6 +10734,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Run program</source>
             <translation>Exécuter un programme</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>Envoyer vers</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -10536,6 +10911,41 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Saved as {name}</source>
             <translation>Enregistré sous {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SendLoginSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Client ID</source>
+            <translation>Identifiant du client</translation>
+        </message>
+        <message>
+            <source>Client secret</source>
+            <translation>Secret du client</translation>
+        </message>
+        <message>
+            <source>Create a client on {address} under API clients management. The login is kept in your system’s keyring.</source>
+            <translation>Créez un client sur {address}, dans la gestion des clients API. L’identifiant est conservé dans le trousseau de votre système.</translation>
+        </message>
+        <message>
+            <source>Log in to {name}</source>
+            <translation>Se connecter à {name}</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Mot de passe</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Utilisateur</translation>
         </message>
     </context>
     <context>
@@ -10937,10 +11347,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>anglais, allemand, français, espagnol, japonais, chinois, traduction, langue</translation>
         </message>
         <message>
-            <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation>Pocket, Instapaper, Mastodon, lire plus tard</translation>
-        </message>
-        <message>
             <source>VPN, tor, connection</source>
             <translation>VPN, tor, connexion, proxy</translation>
         </message>
@@ -11047,6 +11453,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>catch up</source>
             <translation>rattraper le retard</translation>
+        </message>
+        <message>
+            <source>changes, edits, revisions, history, diff, corrections</source>
+            <translation>modifications, révisions, historique, différences, corrections</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
@@ -11161,8 +11571,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>livre numérique, liseuse, Kindle, exporter EPUB, emporter</translation>
         </message>
         <message>
+            <source>e-mail, email, IMAP, Substack, Gmail, Fastmail, mailing list</source>
+            <translation>courriel, e-mail, IMAP, Substack, Gmail, Fastmail, liste de diffusion, lettre d’information</translation>
+        </message>
+        <message>
             <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
             <translation>liseuse, livre numérique, EPUB, Kobo, Kindle, Syncthing</translation>
+        </message>
+        <message>
+            <source>edits, revisions, versions, history, diff</source>
+            <translation>révisions, versions, historique, différences</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -11209,6 +11627,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>trouver un flux, chercher dans la barre latérale, chercher des flux</translation>
         </message>
         <message>
+            <source>folder, sync, habits, privacy</source>
+            <translation>dossier, synchronisation, habitudes, confidentialité</translation>
+        </message>
+        <message>
+            <source>folder, sync, requests, spare</source>
+            <translation>dossier, synchronisation, requêtes, économiser</translation>
+        </message>
+        <message>
             <source>font size, scale, zoom, bigger</source>
             <translation>taille de police, échelle, zoom, plus grand</translation>
         </message>
@@ -11219,6 +11645,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>font, typeface</source>
             <translation>police, caractères</translation>
+        </message>
+        <message>
+            <source>full texts, common rules, wallabag</source>
+            <translation>textes intégraux, règles communes, wallabag</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
@@ -11501,6 +11931,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>paramètres, réglages, options, configuration</translation>
         </message>
         <message>
+            <source>share, Pocket, Instapaper, Mastodon, read-it-later, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notes</source>
+            <translation>partager, Pocket, Instapaper, Mastodon, lire plus tard, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notes</translation>
+        </message>
+        <message>
             <source>shortcuts, keyboard, hotkeys</source>
             <translation>raccourcis, clavier, touches</translation>
         </message>
@@ -11611,6 +12045,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>web page, original, external, visit site</source>
             <translation>page web, original, externe, visiter le site</translation>
+        </message>
+        <message>
+            <source>wrong text, site rules, CSS selector, scrape</source>
+            <translation>texte incorrect, règles du site, sélecteur CSS</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
@@ -11726,6 +12164,32 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Width</source>
             <translation>Largeur</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextRuleSheet</name>
+        <message numerus="yes">
+            <source>%n characters of text found</source>
+            <translation>
+                <numerusform>%n caractère de texte trouvé</numerusform>
+                <numerusform>%n caractères de texte trouvés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the block that holds the text:</source>
+            <translation>Choisissez le bloc qui contient le texte :</translation>
+        </message>
+        <message>
+            <source>Full text on the pages of this feed</source>
+            <translation>Texte intégral sur les pages de ce flux</translation>
+        </message>
+        <message>
+            <source>No text found: choose a block that holds it.</source>
+            <translation>Aucun texte trouvé : choisissez un bloc qui le contient.</translation>
+        </message>
+        <message>
+            <source>This is not a CSS selector.</source>
+            <translation>Ceci n’est pas un sélecteur CSS.</translation>
         </message>
     </context>
     <context>
@@ -12298,6 +12762,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ni plus ni moins de ce genre</translation>
         </message>
         <message>
+            <source>Passphrase set: every other computer asks for it</source>
+            <translation>Phrase secrète définie : chaque autre ordinateur la demandera</translation>
+        </message>
+        <message>
             <source>Paused</source>
             <translation>Suspendu</translation>
         </message>
@@ -12318,7 +12786,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Put “{name}” back into its story</source>
-            <translation>« {name} » remis dans son groupe</translation>
+            <translation>« {name} » remis dans son groupe</translation>
         </message>
         <message>
             <source>Removed</source>
@@ -12490,6 +12958,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Recherche enregistrée</translation>
         </message>
         <message>
+            <source>Sending</source>
+            <translation>Envoi en cours</translation>
+        </message>
+        <message>
+            <source>Sending to {name}</source>
+            <translation>Envoi vers {name}</translation>
+        </message>
+        <message>
             <source>Settings changed</source>
             <translation>Réglages modifiés</translation>
         </message>
@@ -12612,7 +13088,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Took “{name}” out of its story</source>
-            <translation>« {name} » retiré de son groupe</translation>
+            <translation>« {name} » retiré de son groupe</translation>
         </message>
         <message>
             <source>Unsubscribed</source>

@@ -266,6 +266,10 @@
             <translation>ショートカットを変更…</translation>
         </message>
         <message>
+            <source>Choose full text…</source>
+            <translation>全文の範囲を選択…</translation>
+        </message>
+        <message>
             <source>Close player</source>
             <translation>プレーヤーを閉じる</translation>
         </message>
@@ -394,6 +398,10 @@
             <translation>全文</translation>
         </message>
         <message>
+            <source>Get site rules from GitHub</source>
+            <translation>GitHub からサイトのルールを取得</translation>
+        </message>
+        <message>
             <source>Go to anything…</source>
             <translation>どこへでも移動…</translation>
         </message>
@@ -500,6 +508,10 @@
         <message>
             <source>New articles</source>
             <translation>新着記事</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>メールボックスのニュースレター…</translation>
         </message>
         <message>
             <source>Next article</source>
@@ -730,6 +742,10 @@
             <translation>リストで表示</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>変更箇所を表示</translation>
+        </message>
+        <message>
             <source>Show on one page</source>
             <translation>1ページで表示</translation>
         </message>
@@ -923,12 +939,20 @@
             <translation>失敗後の再試行</translation>
         </message>
         <message>
+            <source>article sent</source>
+            <translation>記事の送信</translation>
+        </message>
+        <message>
             <source>before articles go missing</source>
             <translation>記事が欠ける前</translation>
         </message>
         <message>
             <source>chapters of an episode</source>
             <translation>エピソードのチャプター</translation>
+        </message>
+        <message>
+            <source>common rules for full texts</source>
+            <translation>全文用の共通ルール</translation>
         </message>
         <message>
             <source>download of an episode</source>
@@ -965,6 +989,10 @@
         <message>
             <source>missing articles</source>
             <translation>欠けている記事</translation>
+        </message>
+        <message>
+            <source>on another computer</source>
+            <translation>別のコンピューター</translation>
         </message>
         <message>
             <source>on schedule</source>
@@ -1187,6 +1215,10 @@
             <translation>このサイトは https に対応していないため、接続は暗号化されません。</translation>
         </message>
         <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>メールボックスのニュースレター…</translation>
+        </message>
+        <message>
             <source>No articles yet</source>
             <translation>まだ記事がありません</translation>
         </message>
@@ -1404,6 +1436,10 @@
     <context>
         <name>ArticleMenu</name>
         <message>
+            <source>Send to</source>
+            <translation>送る</translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>タグ</translation>
         </message>
@@ -1429,6 +1465,14 @@
             <translation>音声</translation>
         </message>
         <message>
+            <source>Changed</source>
+            <translation>変更</translation>
+        </message>
+        <message>
+            <source>Changes since</source>
+            <translation>次の時刻以降の変更</translation>
+        </message>
+        <message>
             <source>Code</source>
             <translation>コード</translation>
         </message>
@@ -1447,6 +1491,10 @@
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
             <translation>全文を利用できません：{why} フィードのテキストを表示しています。</translation>
+        </message>
+        <message>
+            <source>Hide changes</source>
+            <translation>変更箇所を隠す</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
@@ -1505,6 +1553,10 @@
             <translation>スターを外す</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>変更箇所を表示</translation>
+        </message>
+        <message>
             <source>Show whole article</source>
             <translation>記事全体を表示</translation>
         </message>
@@ -1523,6 +1575,10 @@
         <message>
             <source>The picture could not be loaded</source>
             <translation>画像を読み込めませんでした</translation>
+        </message>
+        <message>
+            <source>These versions are too different to compare.</source>
+            <translation>これらの版は違いが大きすぎるため比較できません。</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
@@ -1551,6 +1607,14 @@
         <message>
             <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
             <translation>この記事の保存された本文は破損しているか大きすぎるため、表示されません。</translation>
+        </message>
+        <message>
+            <source>[added: {text}]</source>
+            <translation>[追加：{text}]</translation>
+        </message>
+        <message>
+            <source>[removed: {text}]</source>
+            <translation>[削除：{text}]</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
@@ -1637,6 +1701,10 @@
             <source>Show which feeds, and what helps</source>
             <translation>該当するフィードと対処方法を表示</translation>
         </message>
+        <message>
+            <source>The folder of your computers needs attention</source>
+            <translation>コンピューターのフォルダーに対応が必要です</translation>
+        </message>
     </context>
     <context>
         <name>Backfills</name>
@@ -1653,6 +1721,12 @@
         <message>
             <source>No more missing articles</source>
             <translation>欠けている記事はもうありません</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rules for full texts of %n sites are here</source>
+            <translation>
+                <numerusform>%n件のサイトの全文用ルールを取得しました</numerusform>
+            </translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
@@ -1932,6 +2006,10 @@
             <translation>キャンセル</translation>
         </message>
         <message>
+            <source>Change…</source>
+            <translation>変更…</translation>
+        </message>
+        <message>
             <source>Choose a folder that reaches your other computers</source>
             <translation>ほかのコンピューターに届くフォルダーを選択</translation>
         </message>
@@ -1976,8 +2054,8 @@
             <translation>フィード、既読、スターを、サーバーなしですべてのコンピューターで同じに保ちます。Syncthing、Nextcloud、Dropboxなどのプログラムが同期するフォルダーを使います。どのコンピューターでも同じフォルダーを選んでください。</translation>
         </message>
         <message>
-            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
-            <translation>同期するもの：フィードとフォルダーおよびその設定、既読、スター、あとで読む、タグ、ルール、保存した検索、ほかのコンピューターでも意味のある環境設定。</translation>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, saved pages, tags, rules, searches, and preferences that make sense elsewhere.</source>
+            <translation>同期するもの：フィードとフォルダーおよびその設定、既読、スター、あとで読む、保存したページ、タグ、ルール、検索、ほかのコンピューターでも意味のある環境設定。</translation>
         </message>
         <message>
             <source>Last here {time}</source>
@@ -2016,6 +2094,10 @@
             <translation>フォルダーに入らないもの：パスワード、プロキシとプログラム、記事の本文と画像、読み方について学習した内容。アカウントのフィードはそのサーバーに残ります。</translation>
         </message>
         <message>
+            <source>New passphrase</source>
+            <translation>新しいパスフレーズ</translation>
+        </message>
+        <message>
             <source>No computer uses this folder yet. Join it here, then on the others.</source>
             <translation>このフォルダーを使っているコンピューターはまだありません。ここで参加し、続いてほかのコンピューターでも参加してください。</translation>
         </message>
@@ -2052,6 +2134,14 @@
             <translation>変更を送信</translation>
         </message>
         <message>
+            <source>Set passphrase</source>
+            <translation>パスフレーズを設定</translation>
+        </message>
+        <message>
+            <source>Set…</source>
+            <translation>設定…</translation>
+        </message>
+        <message>
             <source>Sync now</source>
             <translation>今すぐ同期</translation>
         </message>
@@ -2074,6 +2164,10 @@
         <message>
             <source>Use…</source>
             <translation>使う…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted.</source>
+            <translation>フォルダーの内容は暗号化されています。</translation>
         </message>
         <message>
             <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
@@ -2467,6 +2561,10 @@
             <translation>スキーマは{version}で、このバージョンが対応するのは{newest}までです</translation>
         </message>
         <message>
+            <source>mail servers are not reached through one</source>
+            <translation>メールサーバーへはプロキシ経由で接続しません</translation>
+        </message>
+        <message>
             <source>memory</source>
             <translation>メモリ</translation>
         </message>
@@ -2649,6 +2747,10 @@
             <translation>{name}（フォルダーではありません）</translation>
         </message>
         <message>
+            <source>{name} (it is the database in use)</source>
+            <translation>{name}（使用中のデータベースです）</translation>
+        </message>
+        <message>
             <source>{name} (newest backup: {other})</source>
             <translation>{name}（最新のバックアップ：{other}）</translation>
         </message>
@@ -2663,6 +2765,10 @@
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
             <translation>{name}（使用中のプログラムを終了して再試行してください）</translation>
+        </message>
+        <message>
+            <source>{name} (the database of Beforehand would be carried with it; choose another folder)</source>
+            <translation>{name}（Beforehand のデータベースも一緒に運ばれてしまいます。別のフォルダーを選んでください）</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
@@ -2904,8 +3010,20 @@
             <translation>ルールを編集…</translation>
         </message>
         <message>
+            <source>Log in…</source>
+            <translation>ログイン…</translation>
+        </message>
+        <message>
+            <source>Not sent to {name}: {why}</source>
+            <translation>{name}に送れませんでした：{why}</translation>
+        </message>
+        <message>
             <source>Review</source>
             <translation>確認</translation>
+        </message>
+        <message>
+            <source>Sent to {name}</source>
+            <translation>{name}に送りました</translation>
         </message>
         <message>
             <source>Show</source>
@@ -2926,6 +3044,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} には複数のフィードがあります。</translation>
+        </message>
+        <message>
+            <source>{text} It is tried again.</source>
+            <translation>{text}あとで再試行します。</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
@@ -3480,6 +3602,10 @@
             <translation>ファイルを読み込む</translation>
         </message>
         <message>
+            <source>Keep several computers in step…</source>
+            <translation>複数のコンピューターを同期…</translation>
+        </message>
+        <message>
             <source>News, science, comics…</source>
             <translation>ニュース、科学、コミック…</translation>
         </message>
@@ -3502,10 +3628,6 @@
         <message>
             <source>Use an account on a server (FreshRSS, Miniflux)…</source>
             <translation>サーバーのアカウントを使う（FreshRSS、Miniflux）…</translation>
-        </message>
-        <message>
-            <source>Use the folder of another computer…</source>
-            <translation>別のコンピューターのフォルダーを使う…</translation>
         </message>
         <message>
             <source>With four weeks of history</source>
@@ -3651,6 +3773,12 @@
                 <numerusform>読み込んだフィード%n件を更新しています</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n not sent to {name}</source>
+            <translation>
+                <numerusform>{name}に送れなかった%n件</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add account…</source>
             <translation>アカウントを追加…</translation>
@@ -3698,6 +3826,10 @@
             <translation>{name}のアドレスをコピーしました</translation>
         </message>
         <message>
+            <source>Do not send</source>
+            <translation>送らない</translation>
+        </message>
+        <message>
             <source>Email…</source>
             <translation>メール…</translation>
         </message>
@@ -3712,6 +3844,10 @@
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
             <translation>サイドバーに追加され、「{query}」に一致する記事がいつも表示されます。</translation>
+        </message>
+        <message>
+            <source>Its messages do not say how to unsubscribe.</source>
+            <translation>配信を停止する方法がメールに記載されていません。</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -3756,6 +3892,10 @@
             <translation>移動できるのは、お気に入りと、手動で並べたフィードやフォルダーだけです。</translation>
         </message>
         <message>
+            <source>Open</source>
+            <translation>開く</translation>
+        </message>
+        <message>
             <source>Refreshing stops once the requests under way are answered</source>
             <translation>進行中のリクエストに応答があり次第、更新は止まります</translation>
         </message>
@@ -3798,12 +3938,16 @@
             <translation>先にサイドバーでフィードを選択してください。</translation>
         </message>
         <message>
-            <source>Services to share with…</source>
-            <translation>共有するサービス…</translation>
+            <source>Send to</source>
+            <translation>送る</translation>
         </message>
         <message>
-            <source>Share with {name}</source>
-            <translation>{name}で共有</translation>
+            <source>Send to {name}</source>
+            <translation>{name}に送る</translation>
+        </message>
+        <message>
+            <source>Set up…</source>
+            <translation>設定…</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
@@ -3846,12 +3990,24 @@
             <translation>この検索はすでにサイドバーにあります：{name}</translation>
         </message>
         <message>
+            <source>This works for articles of feeds that you follow.</source>
+            <translation>購読しているフィードの記事で使えます。</translation>
+        </message>
+        <message>
             <source>Title and link copied</source>
             <translation>タイトルとリンクをコピーしました</translation>
         </message>
         <message>
+            <source>Try again</source>
+            <translation>再試行</translation>
+        </message>
+        <message>
             <source>the selected topics</source>
             <translation>選択したトピック</translation>
+        </message>
+        <message>
+            <source>“{name}” opens another program ({scheme}:).</source>
+            <translation>「{name}」は別のプログラムを開きます（{scheme}:）。</translation>
         </message>
     </context>
     <context>
@@ -3914,6 +4070,14 @@
         <message>
             <source>Choose again…</source>
             <translation>選び直す…</translation>
+        </message>
+        <message>
+            <source>Computers: {problem}</source>
+            <translation>コンピューター：{problem}</translation>
+        </message>
+        <message>
+            <source>Computers…</source>
+            <translation>コンピューター…</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -4402,6 +4566,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Filter feeds</source>
             <translation>フィードを絞り込む</translation>
+        </message>
+        <message>
+            <source>Follow as a feed</source>
+            <translation>フィードとして購読</translation>
         </message>
         <message>
             <source>Import</source>
@@ -5308,6 +5476,79 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>新着記事%n件を表示</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewslettersSheet</name>
+        <message numerus="yes">
+            <source>Add %n newsletters</source>
+            <translation>
+                <numerusform>ニュースレター%n件を追加</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>Find newsletters</source>
+            <translation>ニュースレターを探す</translation>
+        </message>
+        <message>
+            <source>Finding newsletters…</source>
+            <translation>ニュースレターを探しています…</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>フォルダー</translation>
+        </message>
+        <message>
+            <source>Mail folder</source>
+            <translation>メールフォルダー</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox</source>
+            <translation>メールボックスのニュースレター</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox become feeds. Nothing there is marked, moved or sent.</source>
+            <translation>メールボックスのフォルダーにあるニュースレターがフィードになります。メールに印を付けたり、移動や送信をしたりすることはありません。</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>パスワード</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>サーバー</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this server and nowhere else.</source>
+            <translation>このコンピューターのキーリングにのみ保存され、このサーバーにだけ送信されます。</translation>
+        </message>
+        <message>
+            <source>This mailbox lets no program in by password. Have its newsletters forwarded to another one.</source>
+            <translation>このメールボックスはパスワードによるアプリの接続を許可していません。ニュースレターを別のメールボックスに転送してください。</translation>
+        </message>
+        <message>
+            <source>This mailbox needs an app password, which you create in your account's security settings.</source>
+            <translation>このメールボックスにはアプリパスワードが必要です。アカウントのセキュリティ設定で作成してください。</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>最上位</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>ユーザー名</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>サーバーの応答を待っています</translation>
+        </message>
+        <message>
+            <source>You follow all newsletters of this folder already.</source>
+            <translation>このフォルダーのニュースレターはすべて購読済みです。</translation>
         </message>
     </context>
     <context>
@@ -6265,6 +6506,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n visits at your other computers.</source>
+            <translation>
+                <numerusform>ほかのコンピューターでの訪問%n件。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n years</source>
             <translation>
                 <numerusform>%n年</numerusform>
@@ -6305,6 +6552,10 @@ before:2026-03 after:yesterday
         <message>
             <source>About {volume} a day.</source>
             <translation>1日に約{volume}。</translation>
+        </message>
+        <message>
+            <source>Add…</source>
+            <translation>追加…</translation>
         </message>
         <message>
             <source>Advanced</source>
@@ -6403,8 +6654,8 @@ before:2026-03 after:yesterday
             <translation>両方</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
-            <translation>ブリーフィング、重複、同じ出来事、本文の幅、article.css、スワイプ</translation>
+            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
+            <translation>ブリーフィング、重複、同じ出来事、以前の版、本文の幅、article.css、スワイプ</translation>
         </message>
         <message>
             <source>Budget</source>
@@ -6441,6 +6692,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Checking…</source>
             <translation>確認中…</translation>
+        </message>
+        <message>
+            <source>Choose a folder for articles</source>
+            <translation>記事を保存するフォルダーを選択</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -6595,6 +6850,10 @@ before:2026-03 after:yesterday
             <translation>ダウンロード先フォルダー</translation>
         </message>
         <message>
+            <source>Folder…</source>
+            <translation>フォルダー…</translation>
+        </message>
+        <message>
             <source>Font</source>
             <translation>フォント</translation>
         </message>
@@ -6691,6 +6950,10 @@ before:2026-03 after:yesterday
             <translation>インターフェイスの文字サイズ</translation>
         </message>
         <message>
+            <source>Keep earlier versions of articles</source>
+            <translation>記事の以前の版を残す</translation>
+        </message>
+        <message>
             <source>Keep read articles for</source>
             <translation>既読の記事を残す期間</translation>
         </message>
@@ -6743,8 +7006,8 @@ before:2026-03 after:yesterday
             <translation>ライト、ダーク、またはシステムの設定。</translation>
         </message>
         <message>
-            <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation>{number}行目が無効です：重複しない名前、コロン、{url}、{title}、{text} のいずれかを含む http または https のアドレスを入力してください。</translation>
+            <source>Line {number} is not valid: enter a unique name, a colon, and an address that contains {url}, {title} or {text}, the full path of a folder, wallabag+ and the address of a server, or {miniflux}</source>
+            <translation>{number}行目が正しくありません：ほかと重ならない名前とコロンに続けて、{url}、{title}、{text}のいずれかを含むアドレス、フォルダーのフルパス、wallabag+とサーバーのアドレス、または{miniflux}を入力してください</translation>
         </message>
         <message>
             <source>List above</source>
@@ -6899,8 +7162,8 @@ before:2026-03 after:yesterday
             <translation>従量制接続のとき</translation>
         </message>
         <message>
-            <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation>1行に1つ、「名前: https://example.org/add?url={url}&amp;title={title}&amp;text={text}」の形で入力します。アドレスはブラウザーで開きます。{text} は選択したテキストか記事の冒頭です。</translation>
+            <source>One place per line. “Name: /folder” saves Markdown with pictures. “Name: https://example.org/add?url={url}” opens an address, which may also contain {title} and {text} (the selected text or the start of the article). A ★ after the name of a folder or server sends each article you star.</source>
+            <translation>1行に1つの送り先を書きます。「名前: /フォルダー」は画像付きのMarkdownとして保存します。「名前: https://example.org/add?url={url}」はアドレスを開き、{title}と{text}（選択したテキスト、または記事の冒頭）も使えます。フォルダーやサーバーの名前のあとに★を付けると、スターを付けた記事がすべて送られます。</translation>
         </message>
         <message>
             <source>Only when I usually visit</source>
@@ -6989,6 +7252,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>このフォルダーのプログラムはフィードとして追加できます。</translation>
+        </message>
+        <message>
+            <source>Programs opened without asking</source>
+            <translation>確認せずに開くプログラム</translation>
         </message>
         <message>
             <source>Proxy</source>
@@ -7095,6 +7362,10 @@ before:2026-03 after:yesterday
             <translation>{folder}に保存しました：{visits}、{opened}、{readings}、{links}、{episodes}、{stays}、{retrievals}、{requests}。</translation>
         </message>
         <message>
+            <source>Schemes of other programs that “Send to” opens without asking again.</source>
+            <translation>「送る」が再び確認せずに開く、ほかのプログラムのスキームです。</translation>
+        </message>
+        <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
             <translation>「スクロールで通過」とは、表示された記事を越えてさらにスクロールすることです。元に戻すと、通過した記事がすべて戻ります。</translation>
         </message>
@@ -7103,16 +7374,24 @@ before:2026-03 after:yesterday
             <translation>既読までの秒数</translation>
         </message>
         <message>
+            <source>Send to</source>
+            <translation>送る</translation>
+        </message>
+        <message>
             <source>Serif font</source>
             <translation>セリフ体</translation>
         </message>
         <message>
-            <source>Services to share with</source>
-            <translation>共有するサービス</translation>
-        </message>
-        <message>
             <source>Services, web search, saving pages, starred articles, briefings, programs</source>
             <translation>サービス、ウェブ検索、ページの保存、スター付き記事、ブリーフィング、プログラム</translation>
+        </message>
+        <message>
+            <source>Share refreshes between computers</source>
+            <translation>更新の結果をコンピューター間で共有</translation>
+        </message>
+        <message>
+            <source>Share visits between computers</source>
+            <translation>訪問時刻をコンピューター間で共有</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7123,8 +7402,8 @@ before:2026-03 after:yesterday
             <translation>ショートカット</translation>
         </message>
         <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing</source>
-            <translation>最短と最長の間隔、キャッシュの時間、更新しない時間</translation>
+            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
+            <translation>最短・最長の間隔、キャッシュ時間、更新しない時間帯、ほかのコンピューター</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7241,6 +7520,14 @@ before:2026-03 after:yesterday
         <message>
             <source>System</source>
             <translation>システム</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder what servers answered, so that what one of them found unchanged is not requested again by the others.</source>
+            <translation>フォルダーを共有するコンピューターにサーバーの応答を伝え、1台が変更なしと確認したフィードを他のコンピューターが再び取得しないようにします。</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder when you open the window, so that feeds are ready on each of them. Times only, no feeds or articles. Erasing learned data erases them everywhere.</source>
+            <translation>フォルダーを共有するコンピューターにウィンドウを開いた時刻を伝え、どのコンピューターでもフィードの準備ができているようにします。伝わるのは時刻だけで、フィードや記事は含まれません。学習データを消去すると、すべてのコンピューターから消去されます。</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -7361,6 +7648,10 @@ before:2026-03 after:yesterday
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>読んだものと時間：{readings}、{size}。</translation>
+        </message>
+        <message>
+            <source>When a publisher edits an article, show what was added and removed.</source>
+            <translation>配信元が記事を編集したとき、追加された部分と削除された部分を表示します。</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -7559,6 +7850,10 @@ before:2026-03 after:yesterday
             <translation>フィードのプロパティまたは設定でプロキシを確認してください。</translation>
         </message>
         <message>
+            <source>Enter the present password in the feed's properties.</source>
+            <translation>フィードのプロパティで現在のパスワードを入力してください。</translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>フィードのプロパティで入力するか、サイトのアカウントで専用のフィードアドレスを探してください。</translation>
         </message>
@@ -7603,6 +7898,10 @@ before:2026-03 after:yesterday
             <translation>サーバーの証明書を保証する既知の認証局がありません。サーバーのフィンガープリント（SHA-256）が次と同じ場合にだけ承認してください：{detail}</translation>
         </message>
         <message>
+            <source>No newsletters of the last 90 days are in the folder {detail}.</source>
+            <translation>フォルダー {detail} に過去90日間のニュースレターはありません。</translation>
+        </message>
+        <message>
             <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
             <translation>パスフレーズが入力されていないか、2回の入力が一致しません。何も変更していません。</translation>
         </message>
@@ -7625,6 +7924,10 @@ before:2026-03 after:yesterday
         <message>
             <source>On the server of {detail}, every feed is in a folder.</source>
             <translation>{detail} のサーバーでは、どのフィードもフォルダーに入っています。</translation>
+        </message>
+        <message>
+            <source>Only articles of a Miniflux account that signs in with an API key can be sent by it.</source>
+            <translation>APIキーでログインするMinifluxアカウントの記事だけを、そこから送れます。</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -7673,6 +7976,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
             <translation>{detail}の時計が1日以上進んでいます。そこで行われた変更は、時計が正しくなるまで保留されます。</translation>
+        </message>
+        <message>
+            <source>The common rules for full texts could not be read.</source>
+            <translation>全文用の共通ルールを読み取れませんでした。</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
@@ -7731,8 +8038,12 @@ before:2026-03 after:yesterday
             <translation>ファイルに書き込めませんでした：{detail}</translation>
         </message>
         <message>
-            <source>The folder cannot be written to: {detail}. Changes wait.</source>
-            <translation>フォルダーに書き込めません：{detail}。変更は保留されます。</translation>
+            <source>The folder cannot be written to: {detail}. Changes made here wait; those of others are read.</source>
+            <translation>フォルダーに書き込めません：{detail}。このコンピューターの変更は待機し、他のコンピューターの変更は読み込まれます。</translation>
+        </message>
+        <message>
+            <source>The folder has another passphrase now. Enter it.</source>
+            <translation>フォルダーのパスフレーズが変更されました。新しいものを入力してください。</translation>
         </message>
         <message>
             <source>The folder has no passphrase: the first computer joined it without one.</source>
@@ -7743,16 +8054,28 @@ before:2026-03 after:yesterday
             <translation>フォルダーに、一人が使う台数を超えるコンピューターがあります：{detail}。何も読み込みませんでした。</translation>
         </message>
         <message>
-            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
-            <translation>フォルダーが暗号化されなくなっています。何も書き込みません。意図した変更であれば、フォルダーから抜けてもう一度参加してください。</translation>
+            <source>The folder is no longer encrypted, so nothing is written there. Set a passphrase again; or, if this is intended, leave the folder and join it again.</source>
+            <translation>フォルダーが暗号化されなくなったため、何も書き込みません。パスフレーズをもう一度設定してください。意図したものであれば、フォルダーから離れてもう一度参加してください。</translation>
         </message>
         <message>
             <source>The folder is not there: {detail}. Changes wait until it is back.</source>
             <translation>フォルダーが見つかりません：{detail}。変更は、フォルダーが戻るまで保留されます。</translation>
         </message>
         <message>
-            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
-            <translation>このフォルダーには、より新しいバージョンの Beforehand が書き込んでいます（{detail}）。このコンピューターのものを更新してください。変更は保留されます。</translation>
+            <source>The folder is there, but no longer holds anything of Beforehand: {detail}. If that was removed for good, leave the folder and join it again; else changes wait until it is back.</source>
+            <translation>フォルダーはありますが、Beforehand のデータがありません：{detail}。完全に削除した場合は、フォルダーから離れてもう一度参加してください。そうでなければ、変更はデータが戻るまで待機します。</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand. Update this one; changes wait.</source>
+            <translation>このフォルダーは新しいバージョンの Beforehand によって書き込まれました。こちらも更新してください。変更は待機します。</translation>
+        </message>
+        <message>
+            <source>The mail server refuses this name and password.</source>
+            <translation>メールサーバーがこのユーザー名とパスワードを受け付けません。</translation>
+        </message>
+        <message>
+            <source>The mailbox has no folder {detail}.</source>
+            <translation>メールボックスにフォルダー {detail} がありません。</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -7887,6 +8210,10 @@ before:2026-03 after:yesterday
             <translation>システムのキーリングを利用できません（{detail}）。</translation>
         </message>
         <message>
+            <source>The wallabag server needs a valid login: client ID, client secret, user name and password.</source>
+            <translation>wallabagのサーバーには有効なログインが必要です：クライアントID、クライアントシークレット、ユーザー名、パスワード。</translation>
+        </message>
+        <message>
             <source>There is no network connection.</source>
             <translation>ネットワーク接続がありません。</translation>
         </message>
@@ -7901,6 +8228,10 @@ before:2026-03 after:yesterday
         <message>
             <source>There is no such computer in the folder.</source>
             <translation>フォルダーにそのようなコンピューターはありません。</translation>
+        </message>
+        <message>
+            <source>There is no such place to send to: {detail}</source>
+            <translation>この送り先はありません：{detail}</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
@@ -7975,6 +8306,10 @@ before:2026-03 after:yesterday
             <translation>プログラムを待つ記事が多すぎたため、一部を飛ばしました。</translation>
         </message>
         <message>
+            <source>Too many articles waited to be sent; some were skipped.</source>
+            <translation>送信待ちの記事が多すぎたため、一部を省きました。</translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>システムのキーリングのロックを解除または設定してから、フィードを更新してください。</translation>
         </message>
@@ -7993,6 +8328,10 @@ before:2026-03 after:yesterday
         <message>
             <source>You are not subscribed to {detail}</source>
             <translation>{detail}は購読していません</translation>
+        </message>
+        <message>
+            <source>Your account is not connected to any other service. Set that up on its server, under Integrations.</source>
+            <translation>アカウントはほかのサービスに接続されていません。サーバーの「連携」で設定してください。</translation>
         </message>
     </context>
     <context>
@@ -8286,6 +8625,10 @@ before:2026-03 after:yesterday
             <translation>約{number}件の記事の見込み</translation>
         </message>
         <message>
+            <source>another of your computers found nothing new</source>
+            <translation>別のコンピューターが確認し、新着はありませんでした</translation>
+        </message>
+        <message>
             <source>at least every {time}, as you chose</source>
             <translation>少なくとも{time}ごと（ご指定どおり）</translation>
         </message>
@@ -8318,6 +8661,10 @@ before:2026-03 after:yesterday
         <message>
             <source>its address changed</source>
             <translation>アドレスが変わりました</translation>
+        </message>
+        <message>
+            <source>its mail server announced a message</source>
+            <translation>メールサーバーが新着メールを通知した</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
@@ -8398,6 +8745,10 @@ before:2026-03 after:yesterday
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
             <translation>配信元の更新は{time}ごと（updatePeriod）</translation>
+        </message>
+        <message>
+            <source>the server asked another of your computers for {time}</source>
+            <translation>サーバーが別のコンピューターに{time}の間隔を求めています</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
@@ -8932,6 +9283,10 @@ before:2026-03 after:yesterday
         <message>
             <source>{what} because you opened the window.</source>
             <translation>{what}：ウィンドウを開いたため。</translation>
+        </message>
+        <message>
+            <source>{what} by another of your computers: nothing new.</source>
+            <translation>{what}：別のコンピューターが確認し、新着なし。</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
@@ -9928,6 +10283,10 @@ before:2026-03 after:yesterday
             <source>Unsubscribe</source>
             <translation>購読を解除</translation>
         </message>
+        <message>
+            <source>Unsubscribe at the sender…</source>
+            <translation>送信元で配信を停止…</translation>
+        </message>
     </context>
     <context>
         <name>RuleActionRow</name>
@@ -9942,6 +10301,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Remove action</source>
             <translation>操作を削除</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>送る</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -10079,6 +10442,10 @@ before:2026-03 after:yesterday
             <translation>プログラムを選択してください。プログラムフォルダーにある必要があります。</translation>
         </message>
         <message>
+            <source>Choose where to. Places are set up in Preferences, Sharing.</source>
+            <translation>送り先を選んでください。送り先は設定の「共有」で追加できます。</translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>ルールの名前を入力してください。</translation>
         </message>
@@ -10137,6 +10504,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Run program</source>
             <translation>プログラムを実行</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>送る</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -10308,6 +10679,41 @@ before:2026-03 after:yesterday
         <message>
             <source>Saved as {name}</source>
             <translation>{name}として保存しました</translation>
+        </message>
+    </context>
+    <context>
+        <name>SendLoginSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>Client ID</source>
+            <translation>クライアントID</translation>
+        </message>
+        <message>
+            <source>Client secret</source>
+            <translation>クライアントシークレット</translation>
+        </message>
+        <message>
+            <source>Create a client on {address} under API clients management. The login is kept in your system’s keyring.</source>
+            <translation>{address}の「APIクライアント管理」でクライアントを作成してください。ログイン情報はシステムのキーリングに保存されます。</translation>
+        </message>
+        <message>
+            <source>Log in to {name}</source>
+            <translation>{name}にログイン</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>パスワード</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>ユーザー名</translation>
         </message>
     </context>
     <context>
@@ -10705,10 +11111,6 @@ before:2026-03 after:yesterday
             <translation>英語, ドイツ語, フランス語, スペイン語, 日本語, 中国語, 翻訳, 言語</translation>
         </message>
         <message>
-            <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation>Pocket, Instapaper, Mastodon, あとで読むサービス</translation>
-        </message>
-        <message>
             <source>VPN, tor, connection</source>
             <translation>VPN, tor, 接続</translation>
         </message>
@@ -10815,6 +11217,10 @@ before:2026-03 after:yesterday
         <message>
             <source>catch up</source>
             <translation>追いつく</translation>
+        </message>
+        <message>
+            <source>changes, edits, revisions, history, diff, corrections</source>
+            <translation>変更, 編集, 改訂, 履歴, 差分, 訂正</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
@@ -10929,8 +11335,16 @@ before:2026-03 after:yesterday
             <translation>電子書籍, 電子書籍リーダー, Kindle, EPUB書き出し, 持ち歩く</translation>
         </message>
         <message>
+            <source>e-mail, email, IMAP, Substack, Gmail, Fastmail, mailing list</source>
+            <translation>メール, IMAP, Substack, Gmail, Fastmail, メーリングリスト, メルマガ</translation>
+        </message>
+        <message>
             <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
             <translation>電子書籍リーダー, 電子書籍, EPUB, Kobo, Kindle, Syncthing</translation>
+        </message>
+        <message>
+            <source>edits, revisions, versions, history, diff</source>
+            <translation>編集, 改訂, 版, 履歴, 差分</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -10977,6 +11391,14 @@ before:2026-03 after:yesterday
             <translation>フィードを探す, サイドバーを検索, フィードを検索</translation>
         </message>
         <message>
+            <source>folder, sync, habits, privacy</source>
+            <translation>フォルダー, 同期, 習慣, プライバシー</translation>
+        </message>
+        <message>
+            <source>folder, sync, requests, spare</source>
+            <translation>フォルダー, 同期, リクエスト, 節約</translation>
+        </message>
+        <message>
             <source>font size, scale, zoom, bigger</source>
             <translation>フォントサイズ, 拡大縮小, ズーム, 大きく</translation>
         </message>
@@ -10987,6 +11409,10 @@ before:2026-03 after:yesterday
         <message>
             <source>font, typeface</source>
             <translation>フォント, 書体</translation>
+        </message>
+        <message>
+            <source>full texts, common rules, wallabag</source>
+            <translation>全文, 共通ルール, wallabag</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
@@ -11269,6 +11695,10 @@ before:2026-03 after:yesterday
             <translation>環境設定, オプション, 構成</translation>
         </message>
         <message>
+            <source>share, Pocket, Instapaper, Mastodon, read-it-later, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notes</source>
+            <translation>共有, Pocket, Instapaper, Mastodon, あとで読む, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, メモ</translation>
+        </message>
+        <message>
             <source>shortcuts, keyboard, hotkeys</source>
             <translation>ショートカット, キーボード, ホットキー</translation>
         </message>
@@ -11379,6 +11809,10 @@ before:2026-03 after:yesterday
         <message>
             <source>web page, original, external, visit site</source>
             <translation>ウェブページ, 元の記事, 外部, サイトへ</translation>
+        </message>
+        <message>
+            <source>wrong text, site rules, CSS selector, scrape</source>
+            <translation>本文の誤り, サイトのルール, CSS セレクター</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
@@ -11493,6 +11927,31 @@ before:2026-03 after:yesterday
         <message>
             <source>Width</source>
             <translation>幅</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextRuleSheet</name>
+        <message numerus="yes">
+            <source>%n characters of text found</source>
+            <translation>
+                <numerusform>%n文字の本文が見つかりました</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the block that holds the text:</source>
+            <translation>本文を含むブロックを選んでください：</translation>
+        </message>
+        <message>
+            <source>Full text on the pages of this feed</source>
+            <translation>このフィードのページでの全文</translation>
+        </message>
+        <message>
+            <source>No text found: choose a block that holds it.</source>
+            <translation>本文が見つかりません：本文を含むブロックを選んでください。</translation>
+        </message>
+        <message>
+            <source>This is not a CSS selector.</source>
+            <translation>これは CSS セレクターではありません。</translation>
         </message>
     </context>
     <context>
@@ -12047,6 +12506,10 @@ before:2026-03 after:yesterday
             <translation>この種の記事は増減なしに戻しました</translation>
         </message>
         <message>
+            <source>Passphrase set: every other computer asks for it</source>
+            <translation>パスフレーズを設定しました。他のコンピューターで入力が求められます</translation>
+        </message>
+        <message>
             <source>Paused</source>
             <translation>一時停止しました</translation>
         </message>
@@ -12229,6 +12692,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Search saved</source>
             <translation>検索を保存しました</translation>
+        </message>
+        <message>
+            <source>Sending</source>
+            <translation>送信中</translation>
+        </message>
+        <message>
+            <source>Sending to {name}</source>
+            <translation>{name}に送信中</translation>
         </message>
         <message>
             <source>Settings changed</source>

@@ -266,6 +266,10 @@
             <translation>更改快捷键…</translation>
         </message>
         <message>
+            <source>Choose full text…</source>
+            <translation>选择全文…</translation>
+        </message>
+        <message>
             <source>Close player</source>
             <translation>关闭播放器</translation>
         </message>
@@ -394,6 +398,10 @@
             <translation>全文</translation>
         </message>
         <message>
+            <source>Get site rules from GitHub</source>
+            <translation>从 GitHub 获取网站规则</translation>
+        </message>
+        <message>
             <source>Go to anything…</source>
             <translation>快速转到…</translation>
         </message>
@@ -500,6 +508,10 @@
         <message>
             <source>New articles</source>
             <translation>新文章</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>邮箱中的通讯邮件…</translation>
         </message>
         <message>
             <source>Next article</source>
@@ -730,6 +742,10 @@
             <translation>显示为列表</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>显示修改</translation>
+        </message>
+        <message>
             <source>Show on one page</source>
             <translation>在一页中显示</translation>
         </message>
@@ -923,12 +939,20 @@
             <translation>失败后重试</translation>
         </message>
         <message>
+            <source>article sent</source>
+            <translation>发送文章</translation>
+        </message>
+        <message>
             <source>before articles go missing</source>
             <translation>在文章缺失之前</translation>
         </message>
         <message>
             <source>chapters of an episode</source>
             <translation>单集章节</translation>
+        </message>
+        <message>
+            <source>common rules for full texts</source>
+            <translation>全文的通用规则</translation>
         </message>
         <message>
             <source>download of an episode</source>
@@ -965,6 +989,10 @@
         <message>
             <source>missing articles</source>
             <translation>缺失的文章</translation>
+        </message>
+        <message>
+            <source>on another computer</source>
+            <translation>在另一台电脑上</translation>
         </message>
         <message>
             <source>on schedule</source>
@@ -1187,6 +1215,10 @@
             <translation>该网站不支持 https，因此连接未加密。</translation>
         </message>
         <message>
+            <source>Newsletters from a mailbox…</source>
+            <translation>邮箱中的通讯邮件…</translation>
+        </message>
+        <message>
             <source>No articles yet</source>
             <translation>还没有文章</translation>
         </message>
@@ -1404,6 +1436,10 @@
     <context>
         <name>ArticleMenu</name>
         <message>
+            <source>Send to</source>
+            <translation>发送到</translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>标签</translation>
         </message>
@@ -1429,6 +1465,14 @@
             <translation>音频</translation>
         </message>
         <message>
+            <source>Changed</source>
+            <translation>修改于</translation>
+        </message>
+        <message>
+            <source>Changes since</source>
+            <translation>自此时以来的修改</translation>
+        </message>
+        <message>
             <source>Code</source>
             <translation>代码</translation>
         </message>
@@ -1447,6 +1491,10 @@
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
             <translation>全文不可用：{why} 现显示订阅源中的文本。</translation>
+        </message>
+        <message>
+            <source>Hide changes</source>
+            <translation>隐藏修改</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
@@ -1505,6 +1553,10 @@
             <translation>移除星标</translation>
         </message>
         <message>
+            <source>Show changes</source>
+            <translation>显示修改</translation>
+        </message>
+        <message>
             <source>Show whole article</source>
             <translation>显示完整文章</translation>
         </message>
@@ -1523,6 +1575,10 @@
         <message>
             <source>The picture could not be loaded</source>
             <translation>图片无法加载</translation>
+        </message>
+        <message>
+            <source>These versions are too different to compare.</source>
+            <translation>这些版本差异过大，无法比较。</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
@@ -1551,6 +1607,14 @@
         <message>
             <source>What is stored of this article's text is damaged or too large, and is not shown.</source>
             <translation>此文章已保存的正文已损坏或过大，因此不显示。</translation>
+        </message>
+        <message>
+            <source>[added: {text}]</source>
+            <translation>[新增：{text}]</translation>
+        </message>
+        <message>
+            <source>[removed: {text}]</source>
+            <translation>[删除：{text}]</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
@@ -1637,6 +1701,10 @@
             <source>Show which feeds, and what helps</source>
             <translation>显示是哪些订阅源以及如何解决</translation>
         </message>
+        <message>
+            <source>The folder of your computers needs attention</source>
+            <translation>您电脑的共享文件夹需要处理</translation>
+        </message>
     </context>
     <context>
         <name>Backfills</name>
@@ -1653,6 +1721,12 @@
         <message>
             <source>No more missing articles</source>
             <translation>没有更多缺失的文章</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rules for full texts of %n sites are here</source>
+            <translation>
+                <numerusform>已获取 %n 个网站的全文规则</numerusform>
+            </translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
@@ -1932,6 +2006,10 @@
             <translation>取消</translation>
         </message>
         <message>
+            <source>Change…</source>
+            <translation>更改…</translation>
+        </message>
+        <message>
             <source>Choose a folder that reaches your other computers</source>
             <translation>选择一个能同步到您其他电脑的文件夹</translation>
         </message>
@@ -1976,8 +2054,8 @@
             <translation>无需服务器，让所有电脑上的订阅源、已读标记和星标保持一致：通过由 Syncthing、Nextcloud、Dropbox 或其他程序在电脑之间同步的文件夹。请在每台电脑上选择同一个文件夹。</translation>
         </message>
         <message>
-            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, tags, rules, saved searches, and preferences that make sense elsewhere.</source>
-            <translation>同步内容：订阅源和文件夹及其设置、已读标记、星标、稍后阅读、标签、规则、已保存的搜索，以及在其他电脑上也有意义的偏好设置。</translation>
+            <source>Kept in step: feeds and folders with their settings, read marks, stars, Read later, saved pages, tags, rules, searches, and preferences that make sense elsewhere.</source>
+            <translation>同步内容：订阅源和文件夹及其设置、已读标记、星标、稍后阅读、已保存的页面、标签、规则、搜索，以及在其他电脑上也有意义的偏好设置。</translation>
         </message>
         <message>
             <source>Last here {time}</source>
@@ -2016,6 +2094,10 @@
             <translation>绝不写入文件夹：密码、代理和程序、文章的文本和图片、从您的阅读中学到的内容。账户的订阅源仍由其服务器管理。</translation>
         </message>
         <message>
+            <source>New passphrase</source>
+            <translation>新密码短语</translation>
+        </message>
+        <message>
             <source>No computer uses this folder yet. Join it here, then on the others.</source>
             <translation>还没有电脑使用此文件夹。请先在此加入，然后在其他电脑上加入。</translation>
         </message>
@@ -2052,6 +2134,14 @@
             <translation>发送更改</translation>
         </message>
         <message>
+            <source>Set passphrase</source>
+            <translation>设置密码短语</translation>
+        </message>
+        <message>
+            <source>Set…</source>
+            <translation>设置…</translation>
+        </message>
+        <message>
             <source>Sync now</source>
             <translation>立即同步</translation>
         </message>
@@ -2074,6 +2164,10 @@
         <message>
             <source>Use…</source>
             <translation>使用…</translation>
+        </message>
+        <message>
+            <source>What is in the folder is encrypted.</source>
+            <translation>文件夹中的内容已加密。</translation>
         </message>
         <message>
             <source>What is in the folder is encrypted. Enter the passphrase chosen on the first computer.</source>
@@ -2467,6 +2561,10 @@
             <translation>其架构为 {version}，此版本支持到 {newest}</translation>
         </message>
         <message>
+            <source>mail servers are not reached through one</source>
+            <translation>不通过代理连接邮件服务器</translation>
+        </message>
+        <message>
             <source>memory</source>
             <translation>内存</translation>
         </message>
@@ -2649,6 +2747,10 @@
             <translation>{name}（不是文件夹）</translation>
         </message>
         <message>
+            <source>{name} (it is the database in use)</source>
+            <translation>{name}（这是正在使用的数据库）</translation>
+        </message>
+        <message>
             <source>{name} (newest backup: {other})</source>
             <translation>{name}（最新备份：{other}）</translation>
         </message>
@@ -2663,6 +2765,10 @@
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
             <translation>{name}（请退出正在使用它的程序后重试）</translation>
+        </message>
+        <message>
+            <source>{name} (the database of Beforehand would be carried with it; choose another folder)</source>
+            <translation>{name}（Beforehand 的数据库会随之一起传送；请选择其他文件夹）</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
@@ -2904,8 +3010,20 @@
             <translation>编辑规则…</translation>
         </message>
         <message>
+            <source>Log in…</source>
+            <translation>登录…</translation>
+        </message>
+        <message>
+            <source>Not sent to {name}: {why}</source>
+            <translation>未能发送到{name}：{why}</translation>
+        </message>
+        <message>
             <source>Review</source>
             <translation>查看</translation>
+        </message>
+        <message>
+            <source>Sent to {name}</source>
+            <translation>已发送到{name}</translation>
         </message>
         <message>
             <source>Show</source>
@@ -2926,6 +3044,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} 有多个订阅源。</translation>
+        </message>
+        <message>
+            <source>{text} It is tried again.</source>
+            <translation>{text}稍后会重试。</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
@@ -3480,6 +3602,10 @@
             <translation>导入文件</translation>
         </message>
         <message>
+            <source>Keep several computers in step…</source>
+            <translation>让多台电脑保持同步…</translation>
+        </message>
+        <message>
             <source>News, science, comics…</source>
             <translation>新闻、科学、漫画…</translation>
         </message>
@@ -3502,10 +3628,6 @@
         <message>
             <source>Use an account on a server (FreshRSS, Miniflux)…</source>
             <translation>使用服务器上的账户（FreshRSS、Miniflux）…</translation>
-        </message>
-        <message>
-            <source>Use the folder of another computer…</source>
-            <translation>使用另一台电脑的文件夹…</translation>
         </message>
         <message>
             <source>With four weeks of history</source>
@@ -3651,6 +3773,12 @@
                 <numerusform>正在刷新 %n 个导入的订阅源</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n not sent to {name}</source>
+            <translation>
+                <numerusform>%n 篇未发送到{name}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Add account…</source>
             <translation>添加账户…</translation>
@@ -3698,6 +3826,10 @@
             <translation>已复制 {name} 的地址</translation>
         </message>
         <message>
+            <source>Do not send</source>
+            <translation>不发送</translation>
+        </message>
+        <message>
             <source>Email…</source>
             <translation>电子邮件…</translation>
         </message>
@@ -3712,6 +3844,10 @@
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
             <translation>它会显示在侧边栏中，并始终列出与“{query}”匹配的文章。</translation>
+        </message>
+        <message>
+            <source>Its messages do not say how to unsubscribe.</source>
+            <translation>邮件中未说明退订方法。</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -3756,6 +3892,10 @@
             <translation>只能移动收藏，以及手动排序的订阅源和文件夹。</translation>
         </message>
         <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
             <source>Refreshing stops once the requests under way are answered</source>
             <translation>正在进行的请求得到答复后，刷新即停止</translation>
         </message>
@@ -3798,12 +3938,16 @@
             <translation>请先在侧边栏中选择一个订阅源。</translation>
         </message>
         <message>
-            <source>Services to share with…</source>
-            <translation>分享服务…</translation>
+            <source>Send to</source>
+            <translation>发送到</translation>
         </message>
         <message>
-            <source>Share with {name}</source>
-            <translation>用 {name} 分享</translation>
+            <source>Send to {name}</source>
+            <translation>发送到{name}</translation>
+        </message>
+        <message>
+            <source>Set up…</source>
+            <translation>设置…</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
@@ -3846,12 +3990,24 @@
             <translation>此搜索已在侧边栏中：{name}</translation>
         </message>
         <message>
+            <source>This works for articles of feeds that you follow.</source>
+            <translation>此功能适用于您关注的订阅源中的文章。</translation>
+        </message>
+        <message>
             <source>Title and link copied</source>
             <translation>标题和链接已复制</translation>
         </message>
         <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
             <source>the selected topics</source>
             <translation>所选主题</translation>
+        </message>
+        <message>
+            <source>“{name}” opens another program ({scheme}:).</source>
+            <translation>“{name}”会打开另一个程序（{scheme}:）。</translation>
         </message>
     </context>
     <context>
@@ -3914,6 +4070,14 @@
         <message>
             <source>Choose again…</source>
             <translation>重新选择…</translation>
+        </message>
+        <message>
+            <source>Computers: {problem}</source>
+            <translation>电脑：{problem}</translation>
+        </message>
+        <message>
+            <source>Computers…</source>
+            <translation>电脑…</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -4402,6 +4566,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Filter feeds</source>
             <translation>筛选订阅源</translation>
+        </message>
+        <message>
+            <source>Follow as a feed</source>
+            <translation>作为订阅源关注</translation>
         </message>
         <message>
             <source>Import</source>
@@ -5308,6 +5476,79 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>显示 %n 篇新文章</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewslettersSheet</name>
+        <message numerus="yes">
+            <source>Add %n newsletters</source>
+            <translation>
+                <numerusform>添加 %n 个通讯邮件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Find newsletters</source>
+            <translation>查找通讯邮件</translation>
+        </message>
+        <message>
+            <source>Finding newsletters…</source>
+            <translation>正在查找通讯邮件…</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>Mail folder</source>
+            <translation>邮件文件夹</translation>
+        </message>
+        <message>
+            <source>Newsletters from a mailbox</source>
+            <translation>邮箱中的通讯邮件</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox become feeds. Nothing there is marked, moved or sent.</source>
+            <translation>邮箱文件夹中的通讯邮件会成为订阅源。不会标记、移动或发送其中的任何邮件。</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>密码</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>服务器</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this server and nowhere else.</source>
+            <translation>仅保存在此电脑的密钥环中，并且只发送到此服务器。</translation>
+        </message>
+        <message>
+            <source>This mailbox lets no program in by password. Have its newsletters forwarded to another one.</source>
+            <translation>此邮箱不允许程序使用密码登录。请将其中的通讯邮件转发到其他邮箱。</translation>
+        </message>
+        <message>
+            <source>This mailbox needs an app password, which you create in your account's security settings.</source>
+            <translation>此邮箱需要应用专用密码，可在账户的安全设置中创建。</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>顶层</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>用户名</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>正在等待服务器</translation>
+        </message>
+        <message>
+            <source>You follow all newsletters of this folder already.</source>
+            <translation>您已订阅此文件夹中的所有通讯邮件。</translation>
         </message>
     </context>
     <context>
@@ -6265,6 +6506,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n visits at your other computers.</source>
+            <translation>
+                <numerusform>在您的其他电脑上访问 %n 次。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n years</source>
             <translation>
                 <numerusform>%n 年</numerusform>
@@ -6305,6 +6552,10 @@ before:2026-03 after:yesterday
         <message>
             <source>About {volume} a day.</source>
             <translation>每天约 {volume}。</translation>
+        </message>
+        <message>
+            <source>Add…</source>
+            <translation>添加…</translation>
         </message>
         <message>
             <source>Advanced</source>
@@ -6403,8 +6654,8 @@ before:2026-03 after:yesterday
             <translation>两者</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, width of text, article.css, swipes</source>
-            <translation>简报、重复文章、事件、正文宽度、article.css、滑动</translation>
+            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
+            <translation>简报、重复文章、事件、早期版本、正文宽度、article.css、滑动</translation>
         </message>
         <message>
             <source>Budget</source>
@@ -6441,6 +6692,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Checking…</source>
             <translation>正在检查…</translation>
+        </message>
+        <message>
+            <source>Choose a folder for articles</source>
+            <translation>选择存放文章的文件夹</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -6595,6 +6850,10 @@ before:2026-03 after:yesterday
             <translation>下载文件夹</translation>
         </message>
         <message>
+            <source>Folder…</source>
+            <translation>文件夹…</translation>
+        </message>
+        <message>
             <source>Font</source>
             <translation>字体</translation>
         </message>
@@ -6691,6 +6950,10 @@ before:2026-03 after:yesterday
             <translation>界面文字大小</translation>
         </message>
         <message>
+            <source>Keep earlier versions of articles</source>
+            <translation>保留文章的早期版本</translation>
+        </message>
+        <message>
             <source>Keep read articles for</source>
             <translation>已读文章保留时间</translation>
         </message>
@@ -6743,8 +7006,8 @@ before:2026-03 after:yesterday
             <translation>浅色、深色或系统设置。</translation>
         </message>
         <message>
-            <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation>第 {number} 行无效：请输入不重复的名称、冒号，以及包含 {url}、{title} 或 {text} 的 http 或 https 地址。</translation>
+            <source>Line {number} is not valid: enter a unique name, a colon, and an address that contains {url}, {title} or {text}, the full path of a folder, wallabag+ and the address of a server, or {miniflux}</source>
+            <translation>第 {number} 行无效：请输入唯一的名称和冒号，然后是包含 {url}、{title} 或 {text} 的网址、文件夹的完整路径、wallabag+ 加服务器地址，或 {miniflux}</translation>
         </message>
         <message>
             <source>List above</source>
@@ -6899,8 +7162,8 @@ before:2026-03 after:yesterday
             <translation>使用按流量计费的连接时</translation>
         </message>
         <message>
-            <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation>每行一个，格式为“名称: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”。地址在您的浏览器中打开；{text} 是所选文本或文章开头。</translation>
+            <source>One place per line. “Name: /folder” saves Markdown with pictures. “Name: https://example.org/add?url={url}” opens an address, which may also contain {title} and {text} (the selected text or the start of the article). A ★ after the name of a folder or server sends each article you star.</source>
+            <translation>每行一个目标。“名称: /文件夹”会保存带图片的 Markdown。“名称: https://example.org/add?url={url}”会打开一个网址，其中还可以包含 {title} 和 {text}（所选文字或文章开头）。在文件夹或服务器的名称后加上 ★，会发送您加星标的每篇文章。</translation>
         </message>
         <message>
             <source>Only when I usually visit</source>
@@ -6989,6 +7252,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Programs in this folder can be added as feeds.</source>
             <translation>此文件夹中的程序可以添加为订阅源。</translation>
+        </message>
+        <message>
+            <source>Programs opened without asking</source>
+            <translation>无需询问即可打开的程序</translation>
         </message>
         <message>
             <source>Proxy</source>
@@ -7095,6 +7362,10 @@ before:2026-03 after:yesterday
             <translation>已保存到 {folder}：{visits}、{opened}、{readings}、{links}、{episodes}、{stays}、{retrievals}、{requests}。</translation>
         </message>
         <message>
+            <source>Schemes of other programs that “Send to” opens without asking again.</source>
+            <translation>“发送到”不再询问就打开的其他程序的协议。</translation>
+        </message>
+        <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
             <translation>“滚动经过”是指：文章曾在视野中，而您继续滚动。撤消会恢复您滚动经过的所有文章。</translation>
         </message>
@@ -7103,16 +7374,24 @@ before:2026-03 after:yesterday
             <translation>标为已读前的秒数</translation>
         </message>
         <message>
+            <source>Send to</source>
+            <translation>发送到</translation>
+        </message>
+        <message>
             <source>Serif font</source>
             <translation>衬线字体</translation>
         </message>
         <message>
-            <source>Services to share with</source>
-            <translation>分享服务</translation>
-        </message>
-        <message>
             <source>Services, web search, saving pages, starred articles, briefings, programs</source>
             <translation>服务、网页搜索、保存网页、已加星标文章、简报、程序</translation>
+        </message>
+        <message>
+            <source>Share refreshes between computers</source>
+            <translation>在电脑之间共享刷新结果</translation>
+        </message>
+        <message>
+            <source>Share visits between computers</source>
+            <translation>在电脑之间共享访问时间</translation>
         </message>
         <message>
             <source>Sharing</source>
@@ -7123,8 +7402,8 @@ before:2026-03 after:yesterday
             <translation>快捷键</translation>
         </message>
         <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing</source>
-            <translation>最短和最长间隔、缓存时间、不刷新的时段</translation>
+            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
+            <translation>最短和最长间隔、缓存时间、不刷新的时段、其他电脑</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7241,6 +7520,14 @@ before:2026-03 after:yesterday
         <message>
             <source>System</source>
             <translation>系统</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder what servers answered, so that what one of them found unchanged is not requested again by the others.</source>
+            <translation>把服务器的答复告知共享文件夹的其他电脑，一台电脑已确认没有变化的内容，其他电脑不再重复请求。</translation>
+        </message>
+        <message>
+            <source>Tell your computers that share a folder when you open the window, so that feeds are ready on each of them. Times only, no feeds or articles. Erasing learned data erases them everywhere.</source>
+            <translation>把您打开窗口的时间告知共享文件夹的其他电脑，让每台电脑上的订阅源都提前就绪。只有时间，不含订阅源或文章。清除学习数据时，所有电脑上的都会清除。</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -7361,6 +7648,10 @@ before:2026-03 after:yesterday
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
             <translation>您读了什么、读了多久：{readings}，{size}。</translation>
+        </message>
+        <message>
+            <source>When a publisher edits an article, show what was added and removed.</source>
+            <translation>当发布者修改文章时，显示新增和删除的内容。</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -7559,6 +7850,10 @@ before:2026-03 after:yesterday
             <translation>请在订阅源的属性或偏好设置中检查代理。</translation>
         </message>
         <message>
+            <source>Enter the present password in the feed's properties.</source>
+            <translation>请在订阅源属性中输入当前密码。</translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>请在订阅源的属性中输入，或在该网站您的账号中查找专用的订阅源地址。</translation>
         </message>
@@ -7603,6 +7898,10 @@ before:2026-03 after:yesterday
             <translation>没有已知机构为服务器的证书担保。仅当服务器的指纹（SHA-256）与此相同时才接受：{detail}</translation>
         </message>
         <message>
+            <source>No newsletters of the last 90 days are in the folder {detail}.</source>
+            <translation>文件夹 {detail} 中没有最近 90 天的通讯邮件。</translation>
+        </message>
+        <message>
             <source>No passphrase was entered, or not the same one twice. Nothing was changed.</source>
             <translation>未输入密码短语，或两次输入不一致。未做任何更改。</translation>
         </message>
@@ -7625,6 +7924,10 @@ before:2026-03 after:yesterday
         <message>
             <source>On the server of {detail}, every feed is in a folder.</source>
             <translation>在 {detail} 的服务器上，每个订阅源都在文件夹中。</translation>
+        </message>
+        <message>
+            <source>Only articles of a Miniflux account that signs in with an API key can be sent by it.</source>
+            <translation>只有使用 API 密钥登录的 Miniflux 账户的文章才能由它发送。</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -7673,6 +7976,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The clock of {detail} is more than a day ahead. What it changed waits until its clock is right.</source>
             <translation>{detail} 的时钟快了一天以上。它的更改会等到其时钟正确后再应用。</translation>
+        </message>
+        <message>
+            <source>The common rules for full texts could not be read.</source>
+            <translation>无法读取全文的通用规则。</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
@@ -7731,8 +8038,12 @@ before:2026-03 after:yesterday
             <translation>无法写入文件：{detail}</translation>
         </message>
         <message>
-            <source>The folder cannot be written to: {detail}. Changes wait.</source>
-            <translation>无法写入文件夹：{detail}。更改会保留。</translation>
+            <source>The folder cannot be written to: {detail}. Changes made here wait; those of others are read.</source>
+            <translation>无法写入文件夹：{detail}。此处的更改会等待；其他电脑的更改照常读取。</translation>
+        </message>
+        <message>
+            <source>The folder has another passphrase now. Enter it.</source>
+            <translation>此文件夹现在使用另一个密码短语。请输入它。</translation>
         </message>
         <message>
             <source>The folder has no passphrase: the first computer joined it without one.</source>
@@ -7743,16 +8054,28 @@ before:2026-03 after:yesterday
             <translation>文件夹中的电脑数量超出个人所能拥有的范围：{detail}。未读取任何内容。</translation>
         </message>
         <message>
-            <source>The folder is no longer encrypted. Nothing is written there. If this is intended, leave the folder and join it again.</source>
-            <translation>文件夹不再加密，因此不会写入任何内容。如果这是有意为之，请退出文件夹后重新加入。</translation>
+            <source>The folder is no longer encrypted, so nothing is written there. Set a passphrase again; or, if this is intended, leave the folder and join it again.</source>
+            <translation>文件夹已不再加密，因此不会向其中写入任何内容。请重新设置密码短语；如果这是有意的，请离开该文件夹后重新加入。</translation>
         </message>
         <message>
             <source>The folder is not there: {detail}. Changes wait until it is back.</source>
             <translation>找不到文件夹：{detail}。更改会保留，直到它重新可用。</translation>
         </message>
         <message>
-            <source>The folder was written by a newer version of Beforehand ({detail}). Update this one; changes wait.</source>
-            <translation>该文件夹由更新版本的 Beforehand 写入（{detail}）。请更新此版本；更改会保留。</translation>
+            <source>The folder is there, but no longer holds anything of Beforehand: {detail}. If that was removed for good, leave the folder and join it again; else changes wait until it is back.</source>
+            <translation>文件夹还在，但里面已没有 Beforehand 的内容：{detail}。如果是彻底删除的，请离开该文件夹后重新加入；否则更改会等待其恢复。</translation>
+        </message>
+        <message>
+            <source>The folder was written by a newer version of Beforehand. Update this one; changes wait.</source>
+            <translation>此文件夹由较新版本的 Beforehand 写入。请更新本机版本；更改会等待。</translation>
+        </message>
+        <message>
+            <source>The mail server refuses this name and password.</source>
+            <translation>邮件服务器拒绝了此用户名和密码。</translation>
+        </message>
+        <message>
+            <source>The mailbox has no folder {detail}.</source>
+            <translation>邮箱中没有文件夹 {detail}。</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
@@ -7887,6 +8210,10 @@ before:2026-03 after:yesterday
             <translation>系统密钥环不可用（{detail}）。</translation>
         </message>
         <message>
+            <source>The wallabag server needs a valid login: client ID, client secret, user name and password.</source>
+            <translation>wallabag 服务器需要有效的登录信息：客户端 ID、客户端密钥、用户名和密码。</translation>
+        </message>
+        <message>
             <source>There is no network connection.</source>
             <translation>没有网络连接。</translation>
         </message>
@@ -7901,6 +8228,10 @@ before:2026-03 after:yesterday
         <message>
             <source>There is no such computer in the folder.</source>
             <translation>文件夹中没有这台电脑。</translation>
+        </message>
+        <message>
+            <source>There is no such place to send to: {detail}</source>
+            <translation>没有这个发送目标：{detail}</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
@@ -7975,6 +8306,10 @@ before:2026-03 after:yesterday
             <translation>等待该程序的文章过多；已跳过一部分。</translation>
         </message>
         <message>
+            <source>Too many articles waited to be sent; some were skipped.</source>
+            <translation>等待发送的文章过多，部分已跳过。</translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>请解锁或设置系统密钥环，然后刷新订阅源。</translation>
         </message>
@@ -7993,6 +8328,10 @@ before:2026-03 after:yesterday
         <message>
             <source>You are not subscribed to {detail}</source>
             <translation>您没有订阅 {detail}</translation>
+        </message>
+        <message>
+            <source>Your account is not connected to any other service. Set that up on its server, under Integrations.</source>
+            <translation>您的账户没有连接任何其他服务。请在服务器的“集成”中设置。</translation>
         </message>
     </context>
     <context>
@@ -8286,6 +8625,10 @@ before:2026-03 after:yesterday
             <translation>预计约 {number} 篇文章</translation>
         </message>
         <message>
+            <source>another of your computers found nothing new</source>
+            <translation>您的另一台电脑没有发现新内容</translation>
+        </message>
+        <message>
             <source>at least every {time}, as you chose</source>
             <translation>至少每{time}，由您选择</translation>
         </message>
@@ -8318,6 +8661,10 @@ before:2026-03 after:yesterday
         <message>
             <source>its address changed</source>
             <translation>其地址已更改</translation>
+        </message>
+        <message>
+            <source>its mail server announced a message</source>
+            <translation>其邮件服务器通知有新邮件</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
@@ -8398,6 +8745,10 @@ before:2026-03 after:yesterday
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
             <translation>发布者每{time}更新一次 (updatePeriod)</translation>
+        </message>
+        <message>
+            <source>the server asked another of your computers for {time}</source>
+            <translation>服务器向您的另一台电脑要求间隔 {time}</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
@@ -8932,6 +9283,10 @@ before:2026-03 after:yesterday
         <message>
             <source>{what} because you opened the window.</source>
             <translation>{what}，因为您打开了窗口。</translation>
+        </message>
+        <message>
+            <source>{what} by another of your computers: nothing new.</source>
+            <translation>{what}：由您的另一台电脑完成，没有新内容。</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
@@ -9928,6 +10283,10 @@ before:2026-03 after:yesterday
             <source>Unsubscribe</source>
             <translation>取消订阅</translation>
         </message>
+        <message>
+            <source>Unsubscribe at the sender…</source>
+            <translation>在发件方退订…</translation>
+        </message>
     </context>
     <context>
         <name>RuleActionRow</name>
@@ -9942,6 +10301,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Remove action</source>
             <translation>移除操作</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>发送到</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -10079,6 +10442,10 @@ before:2026-03 after:yesterday
             <translation>请选择程序。它必须位于程序文件夹中。</translation>
         </message>
         <message>
+            <source>Choose where to. Places are set up in Preferences, Sharing.</source>
+            <translation>请选择发送到哪里。目标在“首选项”的“共享”中设置。</translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>请输入规则名称。</translation>
         </message>
@@ -10137,6 +10504,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Run program</source>
             <translation>运行程序</translation>
+        </message>
+        <message>
+            <source>Send to</source>
+            <translation>发送到</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -10308,6 +10679,41 @@ before:2026-03 after:yesterday
         <message>
             <source>Saved as {name}</source>
             <translation>已保存为 {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SendLoginSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Client ID</source>
+            <translation>客户端 ID</translation>
+        </message>
+        <message>
+            <source>Client secret</source>
+            <translation>客户端密钥</translation>
+        </message>
+        <message>
+            <source>Create a client on {address} under API clients management. The login is kept in your system’s keyring.</source>
+            <translation>请在 {address} 的“API 客户端管理”中创建客户端。登录信息保存在系统的密钥环中。</translation>
+        </message>
+        <message>
+            <source>Log in to {name}</source>
+            <translation>登录{name}</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>密码</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>用户名</translation>
         </message>
     </context>
     <context>
@@ -10705,10 +11111,6 @@ before:2026-03 after:yesterday
             <translation>英语, 德语, 法语, 西班牙语, 日语, 中文, 翻译, 语言</translation>
         </message>
         <message>
-            <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation>Pocket, Instapaper, Mastodon, 稍后读服务</translation>
-        </message>
-        <message>
             <source>VPN, tor, connection</source>
             <translation>VPN, tor, 连接</translation>
         </message>
@@ -10815,6 +11217,10 @@ before:2026-03 after:yesterday
         <message>
             <source>catch up</source>
             <translation>赶上进度</translation>
+        </message>
+        <message>
+            <source>changes, edits, revisions, history, diff, corrections</source>
+            <translation>更改, 编辑, 修订, 历史, 差异, 更正</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
@@ -10929,8 +11335,16 @@ before:2026-03 after:yesterday
             <translation>电子书, 电子书阅读器, Kindle, 导出 EPUB, 随身携带</translation>
         </message>
         <message>
+            <source>e-mail, email, IMAP, Substack, Gmail, Fastmail, mailing list</source>
+            <translation>电子邮件, IMAP, Substack, Gmail, Fastmail, 邮件列表, 时事通讯</translation>
+        </message>
+        <message>
             <source>e-reader, e-book, EPUB, Kobo, Kindle, Syncthing</source>
             <translation>电子书阅读器, 电子书, EPUB, Kobo, Kindle, Syncthing</translation>
+        </message>
+        <message>
+            <source>edits, revisions, versions, history, diff</source>
+            <translation>编辑, 修订, 版本, 历史, 差异</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
@@ -10977,6 +11391,14 @@ before:2026-03 after:yesterday
             <translation>查找订阅源, 搜索侧边栏, 搜索订阅源</translation>
         </message>
         <message>
+            <source>folder, sync, habits, privacy</source>
+            <translation>文件夹, 同步, 习惯, 隐私</translation>
+        </message>
+        <message>
+            <source>folder, sync, requests, spare</source>
+            <translation>文件夹, 同步, 请求, 节省</translation>
+        </message>
+        <message>
             <source>font size, scale, zoom, bigger</source>
             <translation>字体大小, 缩放, 放大</translation>
         </message>
@@ -10987,6 +11409,10 @@ before:2026-03 after:yesterday
         <message>
             <source>font, typeface</source>
             <translation>字体, 字形</translation>
+        </message>
+        <message>
+            <source>full texts, common rules, wallabag</source>
+            <translation>全文, 通用规则, wallabag</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
@@ -11269,6 +11695,10 @@ before:2026-03 after:yesterday
             <translation>设置, 选项, 配置</translation>
         </message>
         <message>
+            <source>share, Pocket, Instapaper, Mastodon, read-it-later, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notes</source>
+            <translation>分享, Pocket, Instapaper, Mastodon, 稍后阅读, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, 笔记</translation>
+        </message>
+        <message>
             <source>shortcuts, keyboard, hotkeys</source>
             <translation>快捷键, 键盘, 热键</translation>
         </message>
@@ -11379,6 +11809,10 @@ before:2026-03 after:yesterday
         <message>
             <source>web page, original, external, visit site</source>
             <translation>网页, 原文, 外部, 访问网站</translation>
+        </message>
+        <message>
+            <source>wrong text, site rules, CSS selector, scrape</source>
+            <translation>正文有误, 网站规则, CSS 选择器</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
@@ -11493,6 +11927,31 @@ before:2026-03 after:yesterday
         <message>
             <source>Width</source>
             <translation>宽度</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextRuleSheet</name>
+        <message numerus="yes">
+            <source>%n characters of text found</source>
+            <translation>
+                <numerusform>找到 %n 个字符的正文</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the block that holds the text:</source>
+            <translation>选择包含正文的区块：</translation>
+        </message>
+        <message>
+            <source>Full text on the pages of this feed</source>
+            <translation>此订阅源页面上的全文</translation>
+        </message>
+        <message>
+            <source>No text found: choose a block that holds it.</source>
+            <translation>未找到正文：请选择包含正文的区块。</translation>
+        </message>
+        <message>
+            <source>This is not a CSS selector.</source>
+            <translation>这不是 CSS 选择器。</translation>
         </message>
     </context>
     <context>
@@ -12047,6 +12506,10 @@ before:2026-03 after:yesterday
             <translation>不再增减此类文章</translation>
         </message>
         <message>
+            <source>Passphrase set: every other computer asks for it</source>
+            <translation>已设置密码短语：其他每台电脑都会要求输入</translation>
+        </message>
+        <message>
             <source>Paused</source>
             <translation>已暂停</translation>
         </message>
@@ -12229,6 +12692,14 @@ before:2026-03 after:yesterday
         <message>
             <source>Search saved</source>
             <translation>已保存搜索</translation>
+        </message>
+        <message>
+            <source>Sending</source>
+            <translation>正在发送</translation>
+        </message>
+        <message>
+            <source>Sending to {name}</source>
+            <translation>正在发送到{name}</translation>
         </message>
         <message>
             <source>Settings changed</source>

@@ -132,9 +132,9 @@ def _wrong_line_text(text: str) -> str:
     except WrongLineError as error:
         label = tr(
             "Line {number} is not valid: enter a unique name, a colon, and an address that contains {url}, {title} or {text}, "
-            "the full path of a folder, wallabag+ and the address of a server, or miniflux:"
+            "the full path of a folder, wallabag+ and the address of a server, or {miniflux}"
         )
-        return fill(label, number=error.number)
+        return fill(label, number=error.number, miniflux="miniflux:")
     return tr("This value is not valid.")
 
 
