@@ -131,7 +131,7 @@ class SharingHandlers(HandlerBase):
             is_open = self._lists.view.lent_entry() is None
             self._share_this(service, sharing.shared_article(article, self._window.article.selected_text if is_open else ""))
 
-    def fill_targets(self, menu: QMenu) -> None:
+    def fill_targets(self, menu: Menu) -> None:
         """Offer the targets for the articles that commands apply to, and what could not be sent."""
         from reader.storage import sendings
 
@@ -143,7 +143,7 @@ class SharingHandlers(HandlerBase):
             menu.addSeparator()
             for left in sendings.given_up(self._window.connection):
                 title = fill(_tr("%n not sent to {name}", len(left.entry_ids)), name=left.target)
-                part = menu.add_menu(literal(title)) if isinstance(menu, Menu) else menu.addMenu(literal(title))
+                part = menu.add_menu(literal(title))
                 if left.problem is not None:
                     part.addAction(literal(sentence(left.problem))).setEnabled(False)
                 part.addAction(_tr("Try again"), partial(self._window.submit, SendEntries(left.entry_ids, left.target)))
