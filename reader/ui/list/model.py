@@ -793,6 +793,12 @@ class ListModel(QAbstractTableModel):
         """Check whether an article is one of the section's."""
         return self.section is not None and entry_id in self._new
 
+    def outermost(self, step: int) -> int:
+        """Return the list's first (-1) or last (1) article, also one of a closed burst; 0 if there is none."""
+        keys = self.keys if step < 0 else reversed(self.keys)
+        ids = next((ids for key in keys if (ids := self.bursts.all_ids([key]))), [0])
+        return ids[0 if step < 0 else -1]
+
     def headings(self) -> dict[EntryId, str]:
         """Return the titles around the new articles, each by the article that follows it."""
         found: dict[EntryId, str] = {}

@@ -551,7 +551,7 @@ class EntriesPane(Surface):
         current = self.view.current_entry()
         if self.layout_now is not ArticleLayout.PAGE or current is None:
             return self.view.can_step(step)
-        return self.model.keys[-1 if step > 0 else 0] != current.entry_id
+        return self.model.outermost(step) != current.entry_id
 
     def open_unread(self, step: int) -> bool:
         """Open the nearest unread article below (1) or above (-1), then from the other end; return False if all are read."""
