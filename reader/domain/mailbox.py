@@ -10,6 +10,8 @@ from reader.domain.value_classes import dataclass
 PORTS = {"imaps": 993, "imap": 143}
 INBOX = "INBOX"
 LONGEST_PART = 255
+MAIL_ENDINGS = (".eml", ".mbox")
+"""Names of files with one message, and with many."""
 _HOST = re.compile(r"[a-z0-9](?:[a-z0-9.\-]*[a-z0-9])?|[0-9a-f:]+")
 _MARK = re.compile(r"([0-9]{1,10}):([0-9]{1,10})(:1)?")
 _STARTS = tuple(f"{scheme}://" for scheme in PORTS)

@@ -20,7 +20,7 @@ from itertools import islice
 from lxml import html
 from lxml.etree import LxmlError
 
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.mailbox import INBOX, MailFolder, mail_folder
 from reader.domain.retrieval import PageFeeds
@@ -34,6 +34,8 @@ from reader.formats.urls import safe_link
 
 HEADER_CHARACTERS = 2_000
 HEADERS_BYTES = 64 * 1024
+MESSAGES = 200
+MESSAGE_BYTES = 2 * 1024 * 1024
 PARTS = 200
 BOUNDARIES = 250
 """Lines that may separate parts."""
@@ -43,6 +45,7 @@ HTML_CHARACTERS = 480_000
 PICTURE_BYTES = 60_000
 PICTURES_CHARACTERS = 300_000
 _LENGTH = 4
+_BETWEEN = re.compile(rb"(?:\A|(?<=\n\n)|(?<=\n\r\n))From [^\n]*\n")
 _BOUNDARY = re.compile(rb"^--", re.MULTILINE)
 _ID = re.compile(r"<([^<>\s]+)>")
 _LINK = re.compile(r"<\s*((?:https?|mailto):[^<>\s]+)\s*>", re.IGNORECASE)
@@ -81,6 +84,15 @@ def read_mail(body: bytes, url: str) -> ParsedFeed | PageFeeds:
     if not folder.newsletter:
         return PageFeeds(_newsletters(letters, folder))
     return feed_of([each for each in letters if each.newsletter == folder.newsletter.lower()], "mail")
+
+
+def read_mail_file(body: bytes) -> ParsedFeed:
+    """Read a file with one message, or the last ones of a file with many, between which lines begin with From."""
+    parts = _BETWEEN.split(body) if body.startswith(b"From ") else [body]
+    letters = [read_letter(each[:MESSAGE_BYTES]) for each in [part for part in parts if part.strip()][-MESSAGES:]]
+    if not any(letter.newsletter != "from:" for letter in letters):
+        raise ReaderError(ProblemKind.NOT_A_FEED, Detail(DetailKind.NEITHER_XML_NOR_JSON))
+    return feed_of(letters, "mail")
 
 
 def feed_of(letters: Sequence[Letter], kind: str) -> ParsedFeed:

@@ -65,7 +65,7 @@ def _register_add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "url",
         metavar="URL",
-        help="a feed, a site, a feed: address, a channel or profile page, a file with a feed, program:NAME for a program in the "
+        help="a feed, a site, a feed: address, a channel or profile page, a file with a feed or mail, program:NAME for a program in the "
         "folder programs, or imaps://NAME@SERVER/FOLDER for newsletters in a mailbox whose password the window has stored",
     )
     parser.add_argument("--page", action="store_true", help="follow a page that has no feed")

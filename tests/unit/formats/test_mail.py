@@ -5,7 +5,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.retrieval import JobKind, PageFeeds, ParseJob
 from reader.formats.mail import read_letter, read_mail
@@ -174,3 +174,24 @@ def test_a_message_that_is_made_to_confuse_is_an_article_too(message: bytes) -> 
 def test_a_document_that_is_none_ends_well(body: bytes) -> None:
     perform(ParseJob(1, JobKind.FEED, f"{FOLDER}#weekly.example.com", "", body))
     perform(ParseJob(1, JobKind.DISCOVER, FOLDER, "", body))
+
+
+def read_file(name: str, body: bytes) -> object:
+    return perform(ParseJob(1, JobKind.FEED, f"file:///home/me/{name}", "", body))
+
+
+def test_a_file_with_a_message_is_a_feed_and_one_with_many_too() -> None:
+    one = read_file("letter.EML", bytes(issue(1)))
+    assert isinstance(one, ParsedFeed)
+    assert (one.title, [entry.title for entry in one.entries]) == ("Weekly", ["Issue 1"])
+    line = b"From news@example.com Fri Nov 20 08:00:00 2026\n"
+    many = read_file("News.mbox", line + bytes(issue(1)) + b"\n" + line + bytes(issue(2)) + b"\n>From here on it is text.\n")
+    assert isinstance(many, ParsedFeed)
+    assert [entry.title for entry in many.entries] == ["Issue 2", "Issue 1"]
+
+
+@pytest.mark.parametrize("body", [b"", b"hello", b"From \n\n", b"\0" * 1000])
+def test_a_file_that_holds_no_message_is_none(body: bytes) -> None:
+    found = read_file("x.eml", body)
+    assert isinstance(found, Problem)
+    assert found.kind is ProblemKind.NOT_A_FEED
