@@ -12,9 +12,9 @@ from reader import PAGE, __version__
 from reader.app.memory import give_back_memory
 from reader.app.paths import Profile, make_folders
 from reader.app.restoring import style_in
+from reader.domain.addresses import is_mail
 from reader.domain.events import Event
 from reader.domain.ids import Clock
-from reader.domain.mailbox import is_mail
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.domain.rules import is_from_here, program_of

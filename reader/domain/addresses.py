@@ -135,3 +135,8 @@ def file_of(url: str) -> str:
         return ""
     path = os.fsdecode(unquote_to_bytes(url.removeprefix(f"{_FILE}//")))
     return path[1:] if _DRIVE.match(path) else path
+
+
+def is_mail(url: str) -> bool:
+    """Return whether an address is that of a mailbox (`domain.mailbox`); it need not be a valid one."""
+    return url[:8].lower().startswith(("imaps://", "imap://"))

@@ -10,11 +10,10 @@ from reader.domain.value_classes import dataclass
 PORTS = {"imaps": 993, "imap": 143}
 INBOX = "INBOX"
 LONGEST_PART = 255
-MAIL_ENDINGS = (".eml", ".mbox")
+MAIL_SUFFIXES = (".eml", ".mbox")
 """Names of files with one message, and with many."""
 _HOST = re.compile(r"[a-z0-9](?:[a-z0-9.\-]*[a-z0-9])?|[0-9a-f:]+")
 _MARK = re.compile(r"([0-9]{1,10}):([0-9]{1,10})(:1)?")
-_STARTS = tuple(f"{scheme}://" for scheme in PORTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +38,6 @@ class MailFolder:
     def mailbox(self) -> str:
         """Return the address of the whole mailbox, under which its password is kept."""
         return MailFolder(self.scheme, self.host, self.port, self.username, "").url
-
-
-def is_mail(url: str) -> bool:
-    """Return whether an address is that of a mailbox; it need not be a valid one."""
-    return url[:8].lower().startswith(_STARTS)
 
 
 def mail_folder(url: str) -> MailFolder | None:

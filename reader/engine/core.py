@@ -13,6 +13,7 @@ from itertools import islice, takewhile
 from typing import Any
 
 from reader.domain import commands
+from reader.domain.addresses import is_mail
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command, SetPreference
 from reader.domain.errors import ProblemKind, ReaderError
@@ -25,7 +26,6 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
-from reader.domain.mailbox import is_mail
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass

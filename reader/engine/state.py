@@ -11,12 +11,12 @@ from types import MappingProxyType
 from typing import Any
 
 from reader.domain.accounts import Account, AnswerKind, ApiCall
+from reader.domain.addresses import is_mail
 from reader.domain.commands import Command
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, FeedsFound, RetrievalProgress
 from reader.domain.feed import Feed, ParsedFeed, Validators
 from reader.domain.ids import DAY_SECONDS, AccountId, CommandId, EntryId, FeedId
-from reader.domain.mailbox import is_mail
 from reader.domain.preferences import NO_THROTTLING, SHARES, Preferences, Throttling
 from reader.domain.retrieval import AccessRecord, FetchRequest, FetchResult, JobKind, ParseJob, Purpose
 from reader.domain.subscription import PROXY, PROXY_LOGIN

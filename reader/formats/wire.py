@@ -20,11 +20,11 @@ from reader.domain.accounts import (
     ServerStates,
     ServerUser,
 )
-from reader.domain.addresses import file_of
+from reader.domain.addresses import file_of, is_mail
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.ids import ComputerId
-from reader.domain.mailbox import MAIL_ENDINGS, is_mail
+from reader.domain.mailbox import MAIL_SUFFIXES
 from reader.domain.page_rule import PageRule, PageView, rule_in, text_rules_in
 from reader.domain.retrieval import (
     EpisodeChapters,
@@ -173,7 +173,7 @@ def _feed_or_page(job: ParseJob) -> ParseResult:
         from reader.formats.mail import read_mail
 
         return read_mail(job.body, job.url)
-    if file_of(job.url).lower().endswith(MAIL_ENDINGS):
+    if file_of(job.url).lower().endswith(MAIL_SUFFIXES):
         from reader.formats.mail import read_mail_file
 
         return read_mail_file(job.body)

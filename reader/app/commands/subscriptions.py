@@ -15,7 +15,7 @@ from reader.app.commands.refresh import fetch
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say
 from reader.domain.accounts import Account
-from reader.domain.addresses import file_of
+from reader.domain.addresses import file_of, is_mail
 from reader.domain.commands import (
     AddFile,
     AddNewsletters,
@@ -39,7 +39,7 @@ from reader.domain.events import (
     SubscriptionsChanged,
 )
 from reader.domain.ids import FeedId
-from reader.domain.mailbox import is_mail, mail_folder
+from reader.domain.mailbox import mail_folder
 from reader.domain.page_rule import PageRule
 from reader.domain.rules import program_of
 from reader.domain.sentences import counted

@@ -5,12 +5,12 @@ then the site's /favicon.ico, then one that the site's page names.
 from collections.abc import Hashable
 from urllib.parse import urlsplit
 
+from reader.domain.addresses import is_mail
 from reader.domain.commands import KeepIcons
 from reader.domain.errors import CONNECTIVITY, Problem, ReaderError
 from reader.domain.events import IconsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import DAY_SECONDS, FeedId
-from reader.domain.mailbox import is_mail
 from reader.domain.retrieval import FetchResult, JobKind, PageIcons, ParseResult, Purpose, RequestKind
 from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background as background_requests

@@ -8,13 +8,12 @@ import os
 from collections.abc import Container, Iterable
 from pathlib import Path
 
-from reader.domain.addresses import host_of, is_private_url
+from reader.domain.addresses import host_of, is_mail, is_private_url
 from reader.domain.commands import THUMBNAILS_MAX, FetchPicture, ShowThumbnails
 from reader.domain.entry import picture_file_name
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
-from reader.domain.mailbox import is_mail
 from reader.domain.retrieval import FetchResult, Purpose, RequestKind
 from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES
 from reader.domain.value_classes import dataclass

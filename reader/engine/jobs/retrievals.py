@@ -4,13 +4,13 @@ import logging
 import math
 from dataclasses import replace
 
-from reader.domain.addresses import host_of, is_private_name
+from reader.domain.addresses import host_of, is_mail, is_private_name
 from reader.domain.commands import CancelRetrievals, RetrieveNow
 from reader.domain.errors import Problem
 from reader.domain.events import EntriesArrived, EntriesChanged, GapFound, NothingToRetrieve, RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed, ParsedFeed, Reconciliation, Rule, Validators
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
-from reader.domain.mailbox import is_mail, mark_after_failure
+from reader.domain.mailbox import mark_after_failure
 from reader.domain.page_rule import PAGE
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, JobKind, Outcome, ParseResult, Purpose

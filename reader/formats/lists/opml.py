@@ -14,9 +14,9 @@ from email.utils import formatdate
 from types import MappingProxyType
 from xml.parsers import expat
 
+from reader.domain.addresses import is_mail
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FolderId
-from reader.domain.mailbox import is_mail
 from reader.domain.rules import is_from_here
 from reader.domain.subscription import HERE_ONLY, Folder, OpmlDocument, OpmlFeed, SkippedOutline, Subscription
 from reader.domain.value_classes import dataclass

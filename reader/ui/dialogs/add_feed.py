@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
 
+from reader.domain.addresses import is_mail
 from reader.domain.commands import AddProgram, AddSubscription, AddToAccount, Command, PreviewFeed, PreviewProgram, SavePage
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event, FeedPreviewed, FeedsFound, SubscriptionAdded
 from reader.domain.feed import FeedPreview
 from reader.domain.ids import DAY_SECONDS, AccountId, Clock, CommandId, FolderId
-from reader.domain.mailbox import is_mail
 from reader.domain.rules import FoundProgram
 from reader.domain.subscription import FoundFeed
 from reader.domain.value_classes import dataclass

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from reader.domain.addresses import is_mail
 from reader.domain.commands import AddFolder, Command, RetrieveNow, SetFolderSettings, SyncAccounts
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.mailbox import is_mail
 from reader.domain.subscription import SETTING, SOUND, STORIES, Folder
 from reader.ui.data.nodes import (
     FOR_YOU_ROW,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reader.domain.mailbox import MailFolder, is_mail, mail_folder, mark_after_failure, mark_in
+from reader.domain.addresses import is_mail
+from reader.domain.mailbox import MailFolder, mail_folder, mark_after_failure, mark_in
 
 
 def test_what_an_address_names() -> None:

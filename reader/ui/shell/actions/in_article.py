@@ -9,13 +9,12 @@ from PySide6.QtCore import QPoint, QStandardPaths, QUrl
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
-from reader.domain.addresses import is_private_url
+from reader.domain.addresses import is_mail, is_private_url
 from reader.domain.changes import ChangeKind
 from reader.domain.commands import SetSubscriptionSettings
 from reader.domain.entry import EntryRow, Mark
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.mailbox import is_mail
 from reader.domain.subscription import LOAD, PICTURES
 from reader.formats.articles.markdown import file_stem
 from reader.storage import entries, feeds, subscriptions

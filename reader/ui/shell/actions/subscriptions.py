@@ -9,7 +9,7 @@ from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from reader.domain.addresses import is_private_url
+from reader.domain.addresses import is_mail, is_private_url
 from reader.domain.commands import (
     AddFile,
     Batch,
@@ -30,7 +30,6 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported
 from reader.domain.health import Finding, Fix
 from reader.domain.ids import DAY_SECONDS, AccountId, FeedId, FolderId
-from reader.domain.mailbox import is_mail
 from reader.domain.page_rule import PAGE, rule_in
 from reader.domain.subscription import FAVOURITE, UNSUBSCRIBE, ImportPreview, OpmlDocument, shown_address
 from reader.domain.user_data import FoundReader
