@@ -128,12 +128,14 @@ def add_access(connection: WriteConnection, access: AccessRecord) -> None:
 
 
 def add_access_once(connection: WriteConnection, access: AccessRecord) -> bool:
-    """Add an access unless one of its kind is known for that time; return whether it was added."""
+    """Add an access unless one of its kind, or a visit, is known for that time; return whether it was added. After a restored backup
+    the own visits come from the folder too.
+    """
     return bool(
         connection.execute(
             """INSERT INTO access (at, utc_offset_seconds, kind, feed_id) SELECT :at, :offset, :kind, NULL
-            WHERE NOT EXISTS (SELECT 1 FROM access WHERE at = :at AND kind = :kind) RETURNING access_id""",
-            {"at": access.at, "offset": access.utc_offset_seconds, "kind": access.kind},
+            WHERE NOT EXISTS (SELECT 1 FROM access WHERE at = :at AND kind IN (:kind, :visit)) RETURNING access_id""",
+            {"at": access.at, "offset": access.utc_offset_seconds, "kind": access.kind, "visit": VISIT},
         ).fetchall()
     )
 

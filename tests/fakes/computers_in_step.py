@@ -11,14 +11,29 @@ from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 
-from reader.domain.computers import AHEAD_SECONDS, Change, Place, stamp_at
+from reader.domain.computers import AHEAD_SECONDS, Change, Kind, Place, stamp_at
 from reader.domain.entry import Mark
 from reader.domain.errors import ReaderError
-from reader.domain.ids import ComputerId, EntryId, FeedId, FolderId
+from reader.domain.ids import ComputerId, EntryId, FeedId, FolderId, RuleId
+from reader.domain.preferences import PREFERENCES
+from reader.domain.retrieval import ELSEWHERE, VISIT, AccessRecord
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.engine import answers, shared_visits
 from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in
 from reader.formats.computer_log import is_sound, split
 from reader.formats.wire import perform
-from reader.storage import feeds, registers, saved, statuses, subscriptions, tags
+from reader.storage import (
+    feeds,
+    history,
+    preferences,
+    registers,
+    rules,
+    saved,
+    selection,
+    statuses,
+    subscriptions,
+    tags,
+)
 from reader.storage.connection import WriteConnection
 from reader.storage.selection import MARKED_AT_ALL, OF_SAVED
 from reader.storage.writer import open_database, transaction
@@ -29,6 +44,7 @@ FEEDS = [f"https://f{number}.example/feed" for number in range(14)]
 SKEWS = {"tower": 5 * 3600, "laptop": 0, "work": -9 * 3600}
 LOST, HALVES, OLD, CONFLICT, FLIPPED = 0.4, 0.5, 0.57, 0.62, 0.66
 CHAOS = 0.06
+CHOSEN = [key for key, each in PREFERENCES.items() if each.is_shared and isinstance(each.default, bool)][:4]
 
 
 class Killed(BaseException):
@@ -46,6 +62,7 @@ class TrialComputer:
         self.kills = 0
         self.is_calm = False
         self.seconds = 0
+        self.answers: set[str] = set()
         self.path = root / f"{name}.sqlite"
         self.connection = self.open()
         self.connection.execute(
@@ -143,6 +160,12 @@ class TrialComputer:
                 found[self.own] += changes
             if after is None:
                 break
+        if whole or found[self.own]:
+            # all of them each time, as a frame that comes again would bring them
+            visits = history.visits(self.connection, 0, self.now)
+            named = registers.feed_names(self.connection, [feed.feed_id for feed in subscriptions.subscriptions(self.connection)])
+            asked = dict.fromkeys(named, answers.Answer(answers.DOCUMENT, self.now, 60, "abcdef", ""))
+            found[self.own] += [*shared_visits.changes_of(visits), *answers.changes_of(asked, named)]
         return [(author, part) for author, changes in found.items() for part in split(filter(is_sound, changes))]
 
     def _cut(self) -> None:
@@ -165,6 +188,9 @@ class TrialComputer:
                     came = registers.apply(connection, frame.author, frame.changes, self.now, canonical=canonical)
                     for url, _ in came.pages:
                         registers.page_saved(connection, self.save_page(url).feed_id, self.now)
+                    for key, value in came.preferences:
+                        preferences.save(connection, key, value)
+                    self._learn(came.messages)
                     self.kill("while applying")
             with transaction(connection):
                 connection.execute("INSERT OR REPLACE INTO log_place VALUES (?, ?, ?)", (file.path, *file.place))
@@ -172,6 +198,13 @@ class TrialComputer:
         connection.executemany("DELETE FROM log_place WHERE path = ?", [(each,) for each in arrivals.gone])
         if arrivals.is_foreign:
             self.renew()
+
+    def _learn(self, messages: list[Change]) -> None:
+        """Learn from visits elsewhere, and check that answers of servers came as they were sent."""
+        for change in messages:
+            if change.kind == Kind.VISIT:
+                history.add_access_once(self.connection, AccessRecord(int(change.key), int(str(change.value)), ELSEWHERE))
+        self.answers.update(name for name, _ in answers.read(messages))
 
     def _folder_checked(self) -> SharedFolder:
         """Return the folder with what is ours known, as after a check."""
@@ -226,6 +259,10 @@ class TrialComputer:
                 """SELECT s.identity, lower(t.name) FROM entry_tag e JOIN tag t ON t.tag_id = e.tag_id JOIN entry_status s
                 ON s.entry_id = e.entry_id WHERE s.feed_id IN (SELECT feed_id FROM subscription WHERE removed_at IS NULL) ORDER BY 1, 2"""
             ).fetchall(),
+            "rules": [(each.name, each.conditions, each.actions, each.is_enabled) for each in rules.rules(self.connection)],
+            "searches": sorted((each.name, each.query) for each in selection.searches(self.connection)),
+            "preferences": [(key, preferences.load(self.connection).value_of(PREFERENCES[key])) for key in CHOSEN],
+            "visits": self.connection.execute("SELECT at, utc_offset_seconds FROM access ORDER BY 1, 2").fetchall(),
         }
 
 
@@ -276,7 +313,9 @@ class Trial:
         followed = subscriptions.subscriptions(connection)
         folders = [each.folder_id for each in subscriptions.folders(connection)]
         what = chance.random()
-        if what < 0.55 and entry_ids:
+        if chance.random() < 0.05:
+            self._change_rest(computer)
+        elif what < 0.55 and entry_ids:
             self._mark(computer, chance.sample(entry_ids, min(len(entry_ids), chance.randrange(1, 4))))
         elif what < 0.65:
             url = chance.choice(FEEDS)
@@ -319,6 +358,31 @@ class Trial:
                 subscriptions.set_settings(connection, feed_id, {"priority": chance.choice(["", "2", "0.5"])})
             case _:
                 subscriptions.move(connection, feed_id, chance.choice([None, *folders]), chance.choice([None, 0, 1, 3]))
+
+    def _change_rest(self, computer: TrialComputer) -> None:
+        """Visit, choose, or change a rule or a saved search."""
+        chance, connection = self.chance, computer.connection
+        match chance.randrange(4):
+            case 0:
+                history.add_access(connection, AccessRecord(computer.now, 3600, VISIT))
+            case 1:
+                preferences.save(connection, chance.choice(CHOSEN), chance.random() < 0.5)
+            case 2:
+                known = selection.searches(connection)
+                if known and chance.random() < 0.3:
+                    selection.remove_search(connection, chance.choice(known).search_id)
+                else:
+                    some = chance.choice(known).search_id if known and chance.random() < 0.5 else None
+                    selection.save_search(connection, chance.choice(["One", "Two"]), f"word{chance.randrange(9)}", some)
+            case _:
+                stored = rules.rules(connection)
+                if stored and chance.random() < 0.3:
+                    rules.remove(connection, RuleId(chance.choice(stored).rule_id or 0))
+                else:
+                    condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, f"word{chance.randrange(9)}")
+                    some_rule = chance.choice(stored).rule_id if stored and chance.random() < 0.5 else None
+                    rule = ArrivalRule(some_rule, "Rule", (condition,), (RuleAction(RuleActionKind.STAR),))
+                    rules.save(connection, rule)
 
     def _change_folder(self, connection: WriteConnection, folders: list[FolderId]) -> None:
         chance = self.chance

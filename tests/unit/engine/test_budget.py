@@ -144,3 +144,19 @@ def test_who_owes_may_make_no_request_and_not_fewer() -> None:
         made.spend(Rule.SCHEDULED, NOW)
         made.spend(Rule.ON_OPEN, NOW)
     assert {made.affordable(rule, NOW) for rule in (Rule.SCHEDULED, Rule.ON_OPEN, Rule.OVERFLOW, Rule.FLOOR)} == {0}
+
+
+def test_what_another_computer_requests_is_paid_from_here_but_leaves_some_for_openings() -> None:
+    made = budget(open_share=1)
+    scheduled = made.affordable(Rule.SCHEDULED, NOW)
+    made.spend(Rule.ELSEWHERE, NOW)
+    assert made.affordable(Rule.SCHEDULED, NOW) == scheduled - 1
+    for _ in range(10 * PER_DAY):
+        made.spend(Rule.ELSEWHERE, NOW)
+    assert made.affordable(Rule.SCHEDULED, NOW) == 0
+    assert made.affordable(Rule.ON_OPEN, NOW) == pytest.approx(0.2 * PER_DAY, abs=1)
+    for _ in range(5):
+        made.spend(Rule.ON_OPEN, NOW)
+    left = made.balance
+    made.spend(Rule.ELSEWHERE, NOW)
+    assert made.balance == left

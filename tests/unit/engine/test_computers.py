@@ -468,7 +468,7 @@ asked = []
 core.state.connection.set_trace_callback(asked.append)
 simulation.send(AddFolder("News"))
 simulation.run_until(START + 3600)
-print([name for name in sys.modules if "computers" in name or name.endswith("registers")])
+print([name for name in sys.modules if "computers" in name or name.endswith(("registers", "engine.answers", "shared_visits"))])
 print([each for each in asked if "computer" in each])
 """
     done = subprocess.run([sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True)

@@ -1,5 +1,6 @@
 """What a server answered to one computer spares it the question of the other, which believes no more of it than it has to."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,14 +10,16 @@ from reader.domain.computers import Change, Kind, stamp_at
 from reader.domain.errors import ProblemKind
 from reader.domain.events import RetrievalRefused
 from reader.domain.feed import Feed, Rule
-from reader.domain.ids import DAY_SECONDS
+from reader.domain.ids import DAY_SECONDS, ComputerId, FeedId
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import Outcome
 from reader.engine import answers
+from reader.formats.computer_log import pack
 from reader.storage import history, scorecard
+from reader.storage.shared_tree import name_of
 from tests.fakes.faulty_run import documents
 from tests.fakes.full_disk import full_disks
-from tests.fakes.world import Page, World, only_feed, rss
+from tests.fakes.world import START, Page, World, only_feed, rss
 from tests.unit.engine.test_computers import URL, Tower
 
 TAGGED = Page(rss(*range(1, 9)), etag='"1"')
@@ -264,3 +267,18 @@ def test_a_feed_of_this_network_stays_out(tmp_path: Path) -> None:
     assert feed_of(tower).succeeded_at is not None
     assert tower.core.state.folder is not None
     assert not tower.core.state.folder.answers
+
+
+def test_a_day_of_answers_is_small() -> None:
+    """Two hundred feeds asked four times a day, written every half hour."""
+    names = {FeedId(number): name_of(str(number)) for number in range(200)}
+    size, per_write = 0, 200 * 4 // 48
+    for place in range(48):
+        asked = [FeedId((place * per_write + each) * 7 % 200) for each in range(per_write)]
+        found = {feed_id: answers.Answer(answers.DOCUMENT, int(START) + place * 1800 + feed_id * 9, 0) for feed_id in asked}
+        varied = {
+            feed_id: replace(each, body=answers.brief(f"{feed_id} {place}"), validators=answers.brief(f"{place} {feed_id}"))
+            for feed_id, each in found.items()
+        }
+        size += len(pack(answers.changes_of(varied, names), ComputerId("tower-k3f9"), place + 1))
+    assert size < 32_000
