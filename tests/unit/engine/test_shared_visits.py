@@ -109,6 +109,8 @@ def test_a_visit_that_comes_again_is_learned_from_once(sharing: tuple[Tower, Tow
 def test_erasing_reaches_the_other_computer_and_the_folder(sharing: tuple[Tower, Tower], tmp_path: Path) -> None:
     tower, lap = sharing
     visit(tower)
+    # one person is at one computer at a time
+    lap.wait(7)
     visit(lap)
     pass_on(tower, lap)
     pass_on(lap, tower)
