@@ -3,6 +3,7 @@ Windows (a value under Run in the registry) and macOS (a launch agent) are built
 systems.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -41,6 +42,9 @@ def set_autostart(command: Sequence[str], *, is_on: bool) -> None:
         path.unlink(missing_ok=True)
         return
     document = launch_agent(command) if sys.platform == "darwin" else desktop_entry(command).encode()
+    if "FLATPAK_ID" in os.environ:
+        # no session looks into the folder of a sandbox
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     write_whole(path, document)
 

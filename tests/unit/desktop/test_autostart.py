@@ -102,3 +102,12 @@ def test_the_value_under_run_of_windows() -> None:
 def test_an_entry_is_on_unless_it_says_otherwise() -> None:
     assert is_switched_on(desktop_entry(COMMAND))
     assert is_switched_on("# Hidden=true\nHidden=false\n")
+
+
+@linux
+def test_a_sandbox_says_that_it_cannot_start_with_the_session(entry: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLATPAK_ID", "app.beforehand.Beforehand")
+    with pytest.raises(OSError, match="Operation not permitted"):
+        set_autostart(COMMAND, is_on=True)
+    assert not entry.exists()
+    set_autostart(COMMAND, is_on=False)
