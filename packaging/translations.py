@@ -1,10 +1,12 @@
 """Brings the translations up to date with the words in the source: python packaging/translations.py (writes .ts and .qm files).
+`python packaging/translations.py add pl` begins a language, by its code of Qt: its file, and its place among the preferences.
 
 Words are found where the program asks for them: `self.tr("…")`, `QCoreApplication.translate("Context", "…")`, `QT_TRANSLATE_NOOP`, and
 calls of a module's `Translator("Context")`. What stands in tables is read from the tables.
 """
 
 import ast
+import re
 import subprocess
 import sys
 import tempfile
@@ -13,13 +15,28 @@ from pathlib import Path
 
 import PySide6
 from lxml import etree
+from PySide6.QtCore import QLocale
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
-LANGUAGES = {"en": 2, "de": 2, "es": 2, "fr": 2, "ja": 1, "zh_CN": 1}
-"""Language and how many forms a number has. English is the source: only its counted words are kept."""
-COMPLETE = tuple(LANGUAGES)
-"""What is missing in one of these is an error."""
+PREFERENCES = ROOT / "reader" / "domain" / "preferences.py"
+COMPLETE = ("en", "de", "es", "fr", "ja", "zh_CN")
+"""What is missing in one of these is an error; others are drafts. English is the source: only its counted words are kept."""
+_NUMBERED = re.compile(r'<message numerus="yes">.*?</message>', re.DOTALL)
+
+
+def languages(folder: Path) -> dict[str, int]:
+    """Language and how many forms a number has, by the files that are there."""
+    texts = {path.stem.partition("_")[2]: path.read_text(encoding="utf-8") for path in folder.glob("beforehand_*.ts")}
+    forms = {language: _NUMBERED.search(text) for language, text in texts.items()}
+    return {
+        each: found[0].count("<numerusform")
+        for each, found in sorted(forms.items(), key=lambda pair: (*COMPLETE, pair[0]).index(pair[0]))
+        if found is not None
+    }
+
+
+LANGUAGES = languages(FOLDER)
 
 Text = tuple[str, str]
 """Context and source text."""
@@ -167,11 +184,34 @@ def compile_file(source: Path, target: Path) -> None:
     tree = etree.parse(source)
     for form in tree.iter("numerusform"):
         form.text = (form.text or "").replace("%n", "%Ln")
-    tool = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
     with tempfile.TemporaryDirectory() as folder:
         separated = Path(folder) / source.name
         tree.write(separated, encoding="utf-8")
-        subprocess.run([tool, separated, "-qm", target], check=True, capture_output=True)  # noqa: S603 -- Qt's own tool
+        subprocess.run([_tool("lrelease"), separated, "-qm", target], check=True, capture_output=True)  # noqa: S603 -- Qt's own tool
+
+
+def add(language: str) -> None:
+    """Begin a language: a file in which nothing is translated yet, with as many forms of numbers as Qt knows, and its name in itself.
+
+    What is not translated is shown in English, text by text.
+    """
+    name = QLocale(language).nativeLanguageName()
+    if language in LANGUAGES or QLocale(language).language() is QLocale.Language.C or not name:
+        sys.exit(f"{language} is there already, or no code of a language that Qt knows")
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "one.py", Path(folder) / "one.ts"
+        source.write_text("class One(Q):\n    def __init__(self):\n        self.tr('%n', '', 1)\n", encoding="utf-8")
+        command = [_tool("lupdate"), source, "-ts", target, "-target-language", language]
+        subprocess.run(command, check=True, capture_output=True)  # noqa: S603 -- Qt's own tool
+        LANGUAGES[language] = target.read_text(encoding="utf-8").count("<numerusform")
+    text = PREFERENCES.read_text(encoding="utf-8")
+    for last, new in ((f'"{COMPLETE[-1]}"', f'"{language}"'), ('"简体中文"', f'"{name[0].upper()}{name[1:]} (draft)"')):
+        text = re.sub(rf"({last}.*)\),$", rf"\1, {new}),", text, count=1, flags=re.MULTILINE)
+    PREFERENCES.write_text(text, encoding="utf-8")
+
+
+def _tool(name: str) -> Path:
+    return Path(PySide6.__file__).parent / (f"{name}.exe" if sys.platform == "win32" else name)
 
 
 def main() -> int:
@@ -194,4 +234,6 @@ def main() -> int:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
+    if sys.argv[1:2] == ["add"]:
+        add(sys.argv[2])
     sys.exit(main())

@@ -1,0 +1,73 @@
+"""Anybody can begin a language by one command, and what is not translated yet is shown in English."""
+
+import ast
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from pytestqt.qtbot import QtBot
+
+from reader.ui.text import languages
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what the command reads and writes, with Polish begun."""
+    folder = tmp_path_factory.mktemp("project")
+    (folder / "packaging").mkdir()
+    shutil.copyfile(ROOT / "packaging" / "translations.py", folder / "packaging" / "translations.py")
+    for name in ("reader", "resources/translations"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    assert "\npl: " in add(folder, "pl").stdout
+    return folder
+
+
+def add(project: Path, language: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-P", str(project / "packaging" / "translations.py"), "add", language]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=project)
+
+
+def test_a_language_begins_with_its_forms_and_its_name(project: Path) -> None:
+    text = (project / "resources" / "translations" / "beforehand_pl.ts").read_text(encoding="utf-8")
+    counted = text.partition('<message numerus="yes">')[2].partition("</message>")[0]
+    assert counted.count("<numerusform") == 3
+    preferences = ast.parse((project / "reader" / "domain" / "preferences.py").read_text(encoding="utf-8"))
+    (row,) = [
+        {each.arg: ast.literal_eval(each.value) for each in node.keywords if isinstance(each.value, ast.Tuple)}
+        for node in ast.walk(preferences)
+        if isinstance(node, ast.Call) and node.args and getattr(node.args[0], "value", "") == "look.language"
+    ]
+    assert dict(zip(row["choices"], row["labels"], strict=True))["pl"] == "Polski (draft)"
+
+
+@pytest.mark.parametrize("language", ["de", "xx", "../pl"])
+def test_what_is_there_or_no_language_is_refused(project: Path, language: str) -> None:
+    before = sorted(path.name for path in (project / "resources" / "translations").iterdir())
+    done = add(project, language)
+    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
+    assert sorted(path.name for path in (project / "resources" / "translations").iterdir()) == before
+
+
+def test_what_is_empty_is_shown_in_english(qtbot: QtBot, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = project / "resources" / "translations" / "beforehand_pl.ts"
+    text = source.read_text(encoding="utf-8")
+    empty = '<source>Keyboard shortcuts</source>\n            <translation type="unfinished"></translation>'
+    assert empty in text
+    filled = "<source>Keyboard shortcuts</source>\n            <translation>Skróty klawiszowe</translation>"
+    source.write_text(text.replace(empty, filled), encoding="utf-8")
+    runpy.run_path(str(ROOT / "packaging" / "translations.py"))["compile_file"](source, source.with_suffix(".qm"))
+    monkeypatch.setattr(languages, "_folder", lambda: source.parent)
+    languages.install_language("pl", QLocale.c())
+    try:
+        assert QCoreApplication.translate("AboutSheet", "Keyboard shortcuts") == "Skróty klawiszowe"
+        assert QCoreApplication.translate("AboutSheet", "Licences") == "Licences"
+        assert QCoreApplication.translate("TreeModel", "%n articles", "", 1) == "1 article"
+    finally:
+        monkeypatch.undo()
+        languages.install_language("en", QLocale.c())
