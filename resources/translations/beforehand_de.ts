@@ -3313,6 +3313,10 @@
             <translation>Feed-Länge</translation>
         </message>
         <message>
+            <source>Found by {rules}.</source>
+            <translation>Gefunden durch {rules}.</translation>
+        </message>
+        <message>
             <source>Full texts</source>
             <translation>Volltexte</translation>
         </message>
@@ -3445,12 +3449,20 @@
             <translation>seltener als einmal pro Woche</translation>
         </message>
         <message>
+            <source>no rule</source>
+            <translation>keine Regel</translation>
+        </message>
+        <message>
             <source>today</source>
             <translation>heute</translation>
         </message>
         <message>
             <source>under 1</source>
             <translation>unter 1</translation>
+        </message>
+        <message>
+            <source>your selector</source>
+            <translation>Ihren Selektor</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>

@@ -3313,6 +3313,10 @@
             <translation>Longitud del feed</translation>
         </message>
         <message>
+            <source>Found by {rules}.</source>
+            <translation>Encontrados por {rules}.</translation>
+        </message>
+        <message>
             <source>Full texts</source>
             <translation>Textos completos</translation>
         </message>
@@ -3445,12 +3449,20 @@
             <translation>menos de una vez por semana</translation>
         </message>
         <message>
+            <source>no rule</source>
+            <translation>ninguna regla</translation>
+        </message>
+        <message>
             <source>today</source>
             <translation>hoy</translation>
         </message>
         <message>
             <source>under 1</source>
             <translation>menos de 1</translation>
+        </message>
+        <message>
+            <source>your selector</source>
+            <translation>su selector</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>

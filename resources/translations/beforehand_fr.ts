@@ -3313,6 +3313,10 @@
             <translation>Longueur du flux</translation>
         </message>
         <message>
+            <source>Found by {rules}.</source>
+            <translation>Trouvés par {rules}.</translation>
+        </message>
+        <message>
             <source>Full texts</source>
             <translation>Textes intégraux</translation>
         </message>
@@ -3445,12 +3449,20 @@
             <translation>moins d’une fois par semaine</translation>
         </message>
         <message>
+            <source>no rule</source>
+            <translation>aucune règle</translation>
+        </message>
+        <message>
             <source>today</source>
             <translation>aujourd’hui</translation>
         </message>
         <message>
             <source>under 1</source>
             <translation>moins de 1</translation>
+        </message>
+        <message>
+            <source>your selector</source>
+            <translation>votre sélecteur</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>

@@ -3270,6 +3270,10 @@
             <translation>フィードの長さ</translation>
         </message>
         <message>
+            <source>Found by {rules}.</source>
+            <translation>使用したルール：{rules}</translation>
+        </message>
+        <message>
             <source>Full texts</source>
             <translation>全文</translation>
         </message>
@@ -3394,12 +3398,20 @@
             <translation>週に1回未満</translation>
         </message>
         <message>
+            <source>no rule</source>
+            <translation>ルールなし</translation>
+        </message>
+        <message>
             <source>today</source>
             <translation>今日</translation>
         </message>
         <message>
             <source>under 1</source>
             <translation>1未満</translation>
+        </message>
+        <message>
+            <source>your selector</source>
+            <translation>設定したセレクター</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>

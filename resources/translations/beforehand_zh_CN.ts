@@ -3270,6 +3270,10 @@
             <translation>订阅源长度</translation>
         </message>
         <message>
+            <source>Found by {rules}.</source>
+            <translation>所用规则：{rules}。</translation>
+        </message>
+        <message>
             <source>Full texts</source>
             <translation>全文</translation>
         </message>
@@ -3394,12 +3398,20 @@
             <translation>每周不到一次</translation>
         </message>
         <message>
+            <source>no rule</source>
+            <translation>无规则</translation>
+        </message>
+        <message>
             <source>today</source>
             <translation>今天</translation>
         </message>
         <message>
             <source>under 1</source>
             <translation>不到 1</translation>
+        </message>
+        <message>
+            <source>your selector</source>
+            <translation>您的选择器</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>
