@@ -127,7 +127,7 @@ def _within_limits(data: bytes) -> bytes:
 
 
 def _letter(message: "Message[str, str]", *, has_text: bool = True) -> Letter:
-    sender, address = parseaddr(_header(message, "From"))
+    sender, address = _sender(_header(message, "From"))
     listed = _header(message, "List-Id")
     identity = _ID.search(listed)
     sender, address = literal_line(sender), address.strip().lower()
@@ -149,6 +149,13 @@ def _letter(message: "Message[str, str]", *, has_text: bool = True) -> Letter:
     has_list_fields = bool(identity) or "List-Unsubscribe" in message
     is_bulk = has_list_fields or _header(message, "Precedence").strip().lower() in _BULK
     return Letter(newsletter, name, _unsubscribe_url(message), is_bulk, draft)
+
+
+def _sender(text: str) -> tuple[str, str]:
+    try:
+        return parseaddr(text)
+    except RecursionError:
+        return "", ""
 
 
 def _messages(body: bytes) -> Iterator[bytes]:
@@ -214,7 +221,7 @@ def _html_of(message: "Message[str, str]") -> str:
         plain = next((part for part in texts if part.get_content_subtype() == "plain"), None)
         return html_from_text(_text(plain)) if plain is not None else ""
     source = _text(written)
-    return _tidied(source[:HTML_CHARACTERS], _pictures(parts, min(PICTURES_CHARACTERS, HTML_CHARACTERS - len(source))))
+    return _tidied(source[:HTML_CHARACTERS], _pictures(parts), min(PICTURES_CHARACTERS, HTML_CHARACTERS - len(source)))
 
 
 def _text(part: "Message[str, str]") -> str:
@@ -223,8 +230,8 @@ def _text(part: "Message[str, str]") -> str:
     return decode(payload, f"text/plain; charset={charset}") if isinstance(payload, bytes) else ""
 
 
-def _pictures(parts: Sequence["Message[str, str]"], room: int) -> dict[str, str]:
-    """Return pictures by their Content-ID as addresses that contain them, as far as there is room."""
+def _pictures(parts: Sequence["Message[str, str]"]) -> dict[str, str]:
+    """Return pictures by their Content-ID as addresses that contain them."""
     found: dict[str, str] = {}
     for part in parts:
         name = str(part.get("Content-ID", "")).strip(" <>\r\n\t")
@@ -234,14 +241,12 @@ def _pictures(parts: Sequence["Message[str, str]"], room: int) -> dict[str, str]
         payload = part.get_payload(decode=True)
         if not isinstance(payload, bytes) or not 0 < len(payload) <= PICTURE_BYTES:
             continue
-        address = f"data:{kind};base64,{base64.b64encode(payload).decode()}"
-        if len(address) <= room:
-            found[name] = address
-            room -= len(address)
+        found[name] = f"data:{kind};base64,{base64.b64encode(payload).decode()}"
     return found
 
 
-def _tidied(source: str, pictures: dict[str, str]) -> str:
+def _tidied(source: str, pictures: dict[str, str], room: int) -> str:
+    """Return HTML as an article's, with pictures as far as there is room; one takes it wherever it is shown."""
     if not source.strip():
         return ""
     # lxml refuses a declared encoding in text
@@ -253,7 +258,10 @@ def _tidied(source: str, pictures: dict[str, str]) -> str:
     for picture in list(document.iter("img")):
         name = (picture.get("src") or "").strip()
         if name[:4].lower() == "cid:":
-            picture.set("src", pictures.get(name[4:], ""))
+            held = pictures.get(name[4:], "")
+            address = held if len(held) <= room else ""
+            room -= len(address)
+            picture.set("src", address)
     for table in list(document.iter("table")):
         _make_block(table)
     return str(html.tostring(document, encoding="unicode"))

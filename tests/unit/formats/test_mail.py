@@ -8,7 +8,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.retrieval import JobKind, PageFeeds, ParseJob
-from reader.formats.mail import read_letter, read_mail
+from reader.formats.mail import PICTURES_CHARACTERS, read_letter, read_mail
 from reader.formats.wire import perform
 from reader.own_process import measured
 from tests.fakes.dovecot import issue
@@ -97,6 +97,13 @@ def test_its_own_pictures_are_shown_and_no_list_loads_one_from_the_web() -> None
     assert entry.thumbnail_url == ""
 
 
+def test_a_picture_that_is_shown_often_takes_its_room_each_time() -> None:
+    message = issue(1, html="<p>A" + '<img src="cid:logo">' * 2_000)
+    message.get_payload()[1].add_related(PIXEL * 500, "image", "png", cid="<logo>")  # type: ignore[index,union-attr]
+    letter = read_letter(bytes(message))
+    assert 0 < letter.draft.html.count("data:image/png") <= PICTURES_CHARACTERS // (len(PIXEL) * 500)
+
+
 def test_large_pictures_and_other_files_are_left_out() -> None:
     message = issue(1, html='<p>A<img src="cid:large"><img src="cid:vector"></p>')
     message.get_payload()[1].add_related(PIXEL * 1000, "image", "png", cid="<large>")  # type: ignore[index,union-attr]
@@ -168,6 +175,13 @@ def nested(depth: int) -> bytes:
 )
 def test_a_message_that_is_made_to_confuse_is_an_article_too(message: bytes) -> None:
     assert article(message, "from:a@b.example")[0] == "deep"
+
+
+def test_a_sender_that_is_made_to_confuse_costs_no_other_message() -> None:
+    confusing = b"From: " + b"(" * 5_000 + b"\nSubject: odd\n\nx"
+    found = read_mail(measured(confusing) + measured(bytes(issue(1))), FOLDER)
+    assert isinstance(found, PageFeeds)
+    assert [each.title for each in found.feeds] == ["Weekly"]
 
 
 @pytest.mark.parametrize("body", [b"", b"\x00", b"\xff\xff\xff\xffabc", measured(b""), b"\x00" * 100], ids=map(str, range(5)))
