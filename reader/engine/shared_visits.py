@@ -45,7 +45,7 @@ def take_all(state: EngineState, changes: Iterable[Change], forget_before: int |
     """
     if forget_before is not None:
         forget(state, forget_before, now)
-    if not state.preferences.computers_visits:
+    if not (state.preferences.computers_visits and state.preferences.habits_record):
         return
     forgotten = registers.habits_forgotten_at(state.connection)
     for change in changes:

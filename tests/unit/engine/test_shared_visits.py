@@ -57,6 +57,15 @@ def test_the_forecast_of_both_learns_from_a_visit(sharing: tuple[Tower, Tower]) 
     assert lap.core.state.memory.last_access_before(lap.simulation.now) == access.at
 
 
+def test_who_does_not_want_to_be_learned_from_here_is_not_by_visits_elsewhere(sharing: tuple[Tower, Tower]) -> None:
+    tower, lap = sharing
+    lap.send(SetPreference("habits.record", value=False))
+    visit(tower)
+    pass_on(tower, lap)
+    assert history.accesses(lap.connection, 0) == []
+    assert lap.core.state.memory.accesses == []
+
+
 def test_it_counts_as_no_visit_here(sharing: tuple[Tower, Tower], tmp_path: Path) -> None:
     tower, lap = sharing
     visit(tower)
