@@ -5640,7 +5640,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Mail folder</source>
-            <translation>Dossier de messagerie</translation>
+            <translation>Dossier</translation>
         </message>
         <message>
             <source>Newsletters from a mailbox</source>

@@ -3271,7 +3271,7 @@
         </message>
         <message>
             <source>Found by {rules}.</source>
-            <translation>使用したルール：{rules}</translation>
+            <translation>使用したルール：{rules}。</translation>
         </message>
         <message>
             <source>Full texts</source>
@@ -5516,7 +5516,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>Mail folder</source>
-            <translation>メールフォルダー</translation>
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>Newsletters from a mailbox</source>

@@ -30,8 +30,7 @@ from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TickBox
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import LABEL_PX, PADDING_PX, Dialog, restyle, scrolled, with_label
+from reader.ui.kit.sheet import LABEL_PX, ScrolledDialog, restyle, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.computers import computer_text, kept_text, state_text
 from reader.ui.text.problems import sentence
@@ -39,12 +38,12 @@ from reader.ui.text.translate import Translator, dotted, fill, listed, set_tip
 
 _tr = Translator("Computers")
 
-_ROW_PX, _ICON_PX, _ROUND_THE_PARTS, _BAR, _LEAST = 52, 20, 180, 12, 120
+_ROW_PX, _ICON_PX = 52, 20
 _KEYED_NAMED = 5
 _NAME_LETTERS = 60
 
 
-class ComputersSheet(Dialog):
+class ComputersSheet(ScrolledDialog):
     """Shows one of three parts: where to begin, what joining a folder means, or the folder that this computer uses. `joined` reads
     that folder.
     """
@@ -83,26 +82,12 @@ class ComputersSheet(Dialog):
         self.join_button = button(_tr("Join"), self.join, "primary")
         self.leave_button = button(_tr("Leave folder…"), self._ask_leave, "quiet")
         self.sync_button = button(_tr("Sync now"), self._exchange)
-        inside = QWidget()
         kept = [PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True) for text in kept_text()]
         self._kept = QWidget()
         boxes.column(*kept, spacing=4, margins=(0, 8, 0, 0), on=self._kept)
-        margins = (_BAR, 0, _BAR, 0)
-        self._inside = boxes.column(self.message, *self._parts, self._kept, STRETCH, spacing=12, margins=margins, on=inside)
-        self._area = scrolled(inside)
-        self._bar = ThinScrollBar(self._area)
-        # scroll bar and focus rings are in the card's margin
-        self.body.setContentsMargins(PADDING_PX - _BAR, 0, PADDING_PX - _BAR, 20)
-        self.body.addWidget(self._area)
+        self.show_parts(self.message, *self._parts, self._kept)
         buttons = (self.cancel_button, self.back_button, self.sync_button, self.join_button)
         self.set_buttons(*buttons, quiet=self.leave_button)
-
-    def fit(self) -> None:
-        """Scroll the parts if the window is too low."""
-        self.measure_again()
-        wanted = self._inside.totalHeightForWidth(self.card_width() - 2 * (PADDING_PX - _BAR))
-        self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_PARTS), _LEAST))
-        super().fit()
 
     # User actions
 

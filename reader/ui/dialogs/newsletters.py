@@ -17,15 +17,11 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Combo, TickBox
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import LABEL_PX, Dialog, restyle, scrolled, with_label
+from reader.ui.kit.sheet import LABEL_PX, ScrolledDialog, restyle, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 
-_BAR_PX = 10
 _MOST_CHOICES = 200
-_ROUND_THE_PARTS = 200
-_LEAST_PARTS = 120
 _STARTTLS_PORTS = {143, 1143}
 _SERVERS = {
     "fastmail.com": "imap.fastmail.com",
@@ -62,7 +58,7 @@ def mailbox_url(username: str, server: str, folder: str) -> str:
     return url if mail_folder(url) is not None else ""
 
 
-class NewslettersSheet(Dialog):
+class NewslettersSheet(ScrolledDialog):
     """Return finds the newsletters, Return again adds those that are ticked."""
 
     def __init__(
@@ -90,14 +86,8 @@ class NewslettersSheet(Dialog):
         boxes.row(indent, (boxes.column(self._wait, self.message, spacing=8), 1), spacing=12, margins=0, on=said)
         self._make_choices(folders, folder_id)
         self.next_button = button("", self.go, "primary")
-        for part in (
-            PlainLabel(intro, kind="second", is_wrapped=True),
-            self._make_fields(address),
-            said,
-            self._area,
-            self._folder_row,
-        ):
-            self.body.addWidget(part)
+        intro_line = PlainLabel(intro, kind="second", is_wrapped=True)
+        self.show_parts(intro_line, self._make_fields(address), said, self._choices, self._folder_row)
         self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.next_button)
         self._show_state()
         self.open()
@@ -141,25 +131,9 @@ class NewslettersSheet(Dialog):
     def _make_choices(self, folders: Folders, folder_id: FolderId | None) -> None:
         self._choices = QWidget()
         self._rows = boxes.column(spacing=4, margins=(4, 4, 4, 4), on=self._choices)
-        self._area = scrolled(self._choices)
-        self._bar = ThinScrollBar(self._area)
         self.folder: Combo[FolderId | None] = Combo(self._theme, self.tr("Folder"), [(None, self.tr("Top level")), *folders])
         self.folder.set_value(folder_id if any(known == folder_id for known, _ in folders) else None)
         self._folder_row = with_label(self.tr("Folder"), self.folder)
-
-    def fit(self) -> None:
-        """Scroll the newsletters if the window is too low."""
-        wanted = self._choices.sizeHint().height()
-        around = self.card_height_without(self._area)
-        self._area.setFixedHeight(max(min(wanted, self._window.height() - around), _LEAST_PARTS) if self.choices else 0)
-        super().fit()
-
-    def card_height_without(self, part: QWidget) -> int:
-        """Return what the rest of the card and the space around it need."""
-        items = [self.body.itemAt(place) for place in range(self.body.count())]
-        rows = [widget for item in items if item is not None and (widget := item.widget()) is not None]
-        shown = [each for each in rows if each is not part and not each.isHidden()]
-        return sum(each.sizeHint().height() + self.body.spacing() for each in shown) + _ROUND_THE_PARTS
 
     # User actions
 
@@ -264,7 +238,7 @@ class NewslettersSheet(Dialog):
         self._wait.setVisible(is_busy)
         self.message.setVisible(bool(self.message.text()))
         self.hint.setText(self._hint_text())
-        self._area.setVisible(has_found)
+        self._choices.setVisible(has_found)
         self._folder_row.setVisible(has_found)
         self.next_button.setText(self.tr("Add %n newsletters", "", number) if has_found else self.tr("Find newsletters"))
         self.next_button.setEnabled(not is_busy and (bool(number) if has_found else bool(self._url())))

@@ -16,8 +16,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button, claims_space
 from reader.ui.kit.painting import INKS, draw_icon, fill_round, text_line, tile_letter, turn_round
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import PADDING_PX, Dialog, scrolled
+from reader.ui.kit.sheet import Dialog, ScrolledDialog, scrolled
 from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import Translator, dotted, fill, literal, set_tip
@@ -25,7 +24,7 @@ from reader.ui.text.translate import Translator, dotted, fill, literal, set_tip
 _tr = Translator("OtherReaders")
 
 ROW_PX, TILE_PX = 52, 28
-_SOURCES_WIDTH, _ROUND_THE_SOURCES, _BAR = 560, 180, 12
+_SOURCES_WIDTH = 560
 _TILES = {"Akregator": 4, "Liferea": 2, "Newsboat": 12, "NetNewsWire": 0, "QuiteRSS": 1, "RSS Guard": 10, "Thunderbird": 14}
 """Colour numbers, so that readers look different."""
 
@@ -81,7 +80,7 @@ class Source(Enum):
     READER = auto()
 
 
-class SourcesSheet(Dialog):
+class SourcesSheet(ScrolledDialog):
     """All that subscriptions are imported from: a file, an address, another reader found on this computer, starter feeds. The
     preview takes its place.
     """
@@ -127,20 +126,8 @@ class SourcesSheet(Dialog):
             _source(_tr("From another reader"), "", readers),
             _source(_tr("Starter feeds"), _tr("Suggested feeds, one folder per topic."), self.topics_button),
         )
-        inside = QWidget()
-        self._parts = boxes.column(*sources, spacing=12, margins=(_BAR, 0, _BAR, 0), on=inside)
-        self._area = scrolled(inside)
-        self._bar = ThinScrollBar(self._area)
-        # scroll bar and focus rings are in the card's margin
-        self.body.setContentsMargins(PADDING_PX - _BAR, 0, PADDING_PX - _BAR, 20)
-        self.body.addWidget(self._area)
+        self.show_parts(*sources)
         self.set_buttons(button(_tr("Cancel"), self.close_sheet))
-
-    def fit(self) -> None:
-        """Scroll the sources if the window is too low."""
-        wanted = self._parts.totalHeightForWidth(self.card_width() - 2 * (PADDING_PX - _BAR))
-        self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_SOURCES), _LEAST_TILES))
-        super().fit()
 
     def go(self) -> None:
         if self.field.text().strip():

@@ -18,6 +18,7 @@ from reader.ui.kit.focus import enable_speech, in_role
 from reader.ui.kit.labels import IconButton, PlainLabel, button
 from reader.ui.kit.messages import paint_shadow
 from reader.ui.kit.painting import fill_round
+from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
 
@@ -220,6 +221,29 @@ class Dialog(Cover):
         self.footer.addStretch()
         for widget in right:
             self.footer.addWidget(widget)
+
+
+_AROUND_PARTS, _LEAST_PARTS, _BAR = 180, 120, 12
+
+
+class ScrolledDialog(Dialog):
+    """A dialog whose parts scroll if the window is too low for them."""
+
+    def show_parts(self, *parts: QWidget) -> None:
+        """Fill the body, once. Scroll bar and focus rings are in the card's margin."""
+        inside = QWidget()
+        self._layout_of_parts = boxes.column(*parts, STRETCH, spacing=12, margins=(_BAR, 0, _BAR, 0), on=inside)
+        self._area = scrolled(inside)
+        self._bar = ThinScrollBar(self._area)
+        self.body.setContentsMargins(PADDING_PX - _BAR, 0, PADDING_PX - _BAR, 20)
+        self.body.addWidget(self._area)
+
+    def fit(self) -> None:
+        """Scroll the parts if the window is too low."""
+        self.measure_again()
+        wanted = self._layout_of_parts.totalHeightForWidth(self.card_width() - 2 * (PADDING_PX - _BAR))
+        self._area.setFixedHeight(max(min(wanted, self._window.height() - _AROUND_PARTS), _LEAST_PARTS))
+        super().fit()
 
 
 def restyle(widget: PlainLabel, kind: str) -> None:
