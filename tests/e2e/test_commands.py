@@ -90,6 +90,11 @@ def test_a_feed_in_a_file_is_added_once_and_not_exported(profile: Path, tmp_path
     assert beforehand(profile, "export", "-").stdout.count("xmlUrl") == 0, "a path means nothing elsewhere"
 
 
+def test_no_host_is_asked_for_a_file_that_is_not_there(profile: Path, tmp_path: Path) -> None:
+    for argument in ("absent.xml", "./absent", str(tmp_path)):
+        assert_one_line_error(beforehand(profile, "add", argument), "The file could not be read", argument.removeprefix("./"))
+
+
 def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, tmp_path: Path) -> None:
     (tmp_path / "list.opml").write_bytes(server.subscription_list())
     done = beforehand(profile, "import", str(tmp_path / "list.opml"))

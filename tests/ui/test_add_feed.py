@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import AddSubscription, PreviewFeed
+from reader.domain.commands import AddFile, AddSubscription, PreviewFeed
 from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import FeedsFound, SubscriptionAdded
@@ -182,6 +183,20 @@ def test_what_is_pasted_is_requested_and_what_is_typed_waits(qtbot: QtBot, bench
     (sent,) = bench.engine.sent_of(PreviewFeed)
     assert isinstance(sent, PreviewFeed)
     assert sent.url == "https://salt.example/feed.xml"
+
+
+@pytest.mark.parametrize("typed", ["/home/me/my feeds/tides.xml", "file:///home/me/my%20feeds/tides.xml"])
+def test_a_file_is_followed_by_its_path(qtbot: QtBot, bench: WindowBench, typed: str) -> None:
+    sheet = opened(bench)
+    QGuiApplication.clipboard().setText(typed)
+    sheet.field.paste()
+    QTest.keyClick(sheet.field, Qt.Key.Key_Return)
+    (command,) = bench.engine.sent_of(AddFile)
+    assert isinstance(command, AddFile)
+    assert command.path == "/home/me/my feeds/tides.xml"
+    answer(bench, rss(1, 2))
+    handed_on(qtbot, bench)
+    assert bench.window.parts.sheet.shown is None
 
 
 def test_several_addresses_are_added_together_and_those_that_fail_stay(qtbot: QtBot, bench: WindowBench) -> None:

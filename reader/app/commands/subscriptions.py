@@ -114,9 +114,11 @@ def _add_request(options: argparse.Namespace) -> Request:
 
 
 def _is_feed_file(path: str) -> bool:
-    """Return whether an argument names a file; a bare name like that of a host does only with the ending of a feed."""
-    is_path = any(separator in path for separator in (os.sep, "/"))
-    return (is_path or path.lower().endswith(_FEED_SUFFIXES)) and is_file(path)
+    """Return whether an argument names a file, be it there or not: a wrong path is no name of a host to be asked for."""
+    if not any(separator in path for separator in (os.sep, "/")):
+        return ":" not in path and path.lower().endswith(_FEED_SUFFIXES)
+    is_clear = path.startswith(".") or (Path(path).is_absolute() and not path.startswith("//"))
+    return is_clear or is_file(path)
 
 
 def _import_request(options: argparse.Namespace) -> Request:

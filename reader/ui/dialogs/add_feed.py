@@ -4,13 +4,23 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
 
-from reader.domain.addresses import is_mail
-from reader.domain.commands import AddProgram, AddSubscription, AddToAccount, Command, PreviewFeed, PreviewProgram, SavePage
+from reader.domain.addresses import file_of, is_mail
+from reader.domain.commands import (
+    AddFile,
+    AddProgram,
+    AddSubscription,
+    AddToAccount,
+    Command,
+    PreviewFeed,
+    PreviewProgram,
+    SavePage,
+)
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event, FeedPreviewed, FeedsFound, SubscriptionAdded
 from reader.domain.feed import FeedPreview
@@ -266,7 +276,9 @@ class AddFeedSheet(Dialog):
     def go(self) -> None:
         if self._finding is not None or self._adding:
             return
-        if len(self._addresses()) > 1:
+        if self._file():
+            self._add(AddFile(self._file(), self.folder.value()))
+        elif len(self._addresses()) > 1:
             self._add_all(self._addresses())
         elif self._preview is not None and self._program():
             self._add(AddProgram(self._program(), self.folder.value(), self.name.text().strip()))
@@ -322,7 +334,7 @@ class AddFeedSheet(Dialog):
         """Request pasted text at once; typed text waits for Return."""
         is_pasted = len(text) - self._length >= _PASTED
         self._length = len(text)
-        if is_pasted and len(self._addresses()) == 1 and "." in text:
+        if is_pasted and len(self._addresses()) == 1 and "." in text and not self._file():
             self.find_feed(text.strip())
 
     def _source_chosen(self) -> None:
@@ -350,8 +362,12 @@ class AddFeedSheet(Dialog):
             return AddSubscription(url, folder_id, title)
         return AddToAccount(account_id, url, folder_id, title)
 
-    def _add(self, command: AddSubscription | AddToAccount | AddProgram) -> None:
-        self._adding[command.command_id] = command.name if isinstance(command, AddProgram) else command.url
+    def _add(self, command: AddSubscription | AddToAccount | AddProgram | AddFile) -> None:
+        match command:
+            case AddProgram(name=name) | AddFile(path=name):
+                self._adding[command.command_id] = name
+            case _:
+                self._adding[command.command_id] = command.url
         self._show_state()
         self._submit(command)
 
@@ -469,6 +485,12 @@ class AddFeedSheet(Dialog):
 
     def _addresses(self) -> list[str]:
         return [] if self._program() else self.field.text().split()
+
+    def _file(self) -> str:
+        """Return the path of the typed file; empty for an address."""
+        typed = self.field.text().strip()
+        path = file_of(typed) or typed
+        return path if not self._program() and Path(path).is_absolute() and not path.startswith("//") else ""
 
     def _program(self) -> str:
         """Return the selected program; empty for the web."""
