@@ -16,7 +16,7 @@ LATER = NOW + 2 * DAY
 def test_the_style_sheet_comes_back_with_the_copy_and_the_one_there_stays_aside(tmp_path: Path) -> None:
     profile = profile_in(tmp_path / "profile")
     make_folders(profile)
-    live(profile.database, None, entries=2)
+    live(profile.database, None, entries=8)
     sheet, aside = profile.folder / FILE_NAME, profile.folder / FORMER
     plain = write_backup(profile, FakeClock(at=float(LATER))).path
     assert not plain.with_suffix(".css").exists()
