@@ -48,6 +48,9 @@ def mail_folder(url: str) -> MailFolder | None:
     except ValueError:
         return None
     scheme, host = parts.scheme, parts.hostname or ""
+    if parts.password is not None:
+        # an address is stored and shown
+        return None
     username, folder, newsletter = (
         unquote(part) for part in (parts.netloc.rpartition("@")[0], parts.path.strip("/"), parts.fragment)
     )

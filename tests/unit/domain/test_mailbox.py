@@ -35,6 +35,7 @@ def test_each_has_one_spelling(typed: str, address: str) -> None:
         "https://example.org/",
         "imaps://example.org/News",
         "imaps://a@/News",
+        "imaps://a:secret@h.example/News",
         "imaps://a@h.example:0/",
         "imaps://a@h.example:99999/",
         "imaps://a@h.example/?x=1",
