@@ -19,7 +19,7 @@ from reader.domain.addresses import file_of
 from reader.domain.entry import packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
-from reader.domain.preferences import PREFERENCES, Form
+from reader.domain.preferences import PREFERENCES, Form, Preferences
 from reader.domain.rules import RuleActionKind, program_of, program_url
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.user_data import Outside, SwitchedOff
@@ -241,7 +241,8 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
 def _preferences(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
     here = dict(_rows(own, "SELECT key, value FROM preference"))
     for key, value in connection.execute("SELECT key, value FROM preference").fetchall():
-        if key in PREFERENCES and PREFERENCES[key].form in _OUTSIDE_FORMS and here.get(key) != value:
+        is_outside = key in PREFERENCES and (PREFERENCES[key].form in _OUTSIDE_FORMS or key == Preferences.share_programs.key)
+        if is_outside and here.get(key) != value:
             if key in here:
                 connection.execute("UPDATE preference SET value = ? WHERE key = ?", (here[key], key))
             else:

@@ -288,6 +288,7 @@ def name_the_outside(path: Path) -> None:
         preferences.save(connection, "fetch.proxy", "http://proxy.theirs.example:3128")
         preferences.save(connection, "share.services", "Theirs: https://theirs.example/?u={url}")
         preferences.save(connection, "share.web_search", "https://theirs.example/?q={query}")
+        preferences.save(connection, "share.programs", "obsidian")
         preferences.save(connection, "look.theme", "light")
         settings = json.dumps({"proxy": "http://feed.theirs.example:8080", "proxy_login": "keyring", "priority": "2"})
         connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = 1", (settings,))
@@ -351,6 +352,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
         SwitchedOff(Outside.PREFERENCE, "/home/you/.config/autostart", "podcasts.folder"),
         SwitchedOff(Outside.PREFERENCE, "/home/you/starred.xml", "export.starred_feed"),
         SwitchedOff(Outside.PREFERENCE, "http://proxy.theirs.example:3128", "fetch.proxy"),
+        SwitchedOff(Outside.PREFERENCE, "obsidian", "share.programs"),
         SwitchedOff(Outside.PREFERENCE, "Theirs: https://theirs.example/?u={url}", "share.services"),
         SwitchedOff(Outside.PREFERENCE, "https://theirs.example/?q={query}", "share.web_search"),
         SwitchedOff(Outside.PROXY, "http://feed.theirs.example:8080 (https://site0.example/feed)"),
@@ -415,14 +417,14 @@ def test_a_file_that_somebody_puts_among_the_backups_is_not_taken_for_one_made_h
     planted = Path(shutil.copy(theirs, profile.backups / "beforehand-000099-20300101-000000.sqlite"))
     connection, done = restored(profile, planted)
     connection.close()
-    assert len(done.switched_off) == 10
+    assert len(done.switched_off) == 11
     shutil.copy(theirs, planted)
     profile.database.unlink()
     connection, mended = open_repaired(profile, LATER)
     with closing(connection):
         assert mended is not None
         assert mended.finding is Finding.MISSING
-        assert len(mended.switched_off) == 10
+        assert len(mended.switched_off) == 11
         assert schema.is_ours(connection, SCHEMA_VERSION)
 
 
