@@ -1,6 +1,7 @@
 """Sending articles from the window: one submenu, what failed in it, a login where one is missing, another program only after asking."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,16 @@ def test_another_program_is_opened_after_asking_once(bench: WindowBench) -> None
     press(targets(bench), "Vault")
     assert len(bench.opened_urls) == 2
     assert {each.partition("=")[0] for each in bench.opened_urls} == {"obsidian://new?name"}
+
+
+@pytest.mark.parametrize(
+    "problem", [Problem(ProblemKind.BAD_FOLDER, "/media/notes"), Problem(ProblemKind.TIMEOUT)], ids=lambda each: each.kind.value
+)
+def test_a_failure_and_what_follows_are_two_sentences(bench: WindowBench, problem: Problem) -> None:
+    bench.engine.publish(SendingFailed("Notes", 1, problem, is_final=False))
+    bench.bridge.flush()
+    shown = bench.window.parts.messages.toast.text()
+    assert re.search(r"[^.]\. It is tried again\.$", shown), shown
 
 
 def test_a_missing_login_is_asked_for_where_it_is_said(bench: WindowBench, qtbot: QtBot) -> None:

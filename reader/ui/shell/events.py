@@ -28,7 +28,7 @@ from reader.ui.shell.parts import WindowParts
 from reader.ui.text.notices import QUIET, undo_text
 from reader.ui.text.problems import detail_text, reason_text, sentence
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator, fill, labelled
+from reader.ui.text.translate import Translator, ended, fill, labelled
 
 GATHER_MILLISECONDS = 60
 
@@ -377,7 +377,9 @@ class EventFlow:
         elif event.is_final:
             self._window.say(text)
         else:
-            self._window.say(fill(_tr_event_flow("{text} It is tried again."), text=text))
+            # some problems are whole sentences, with their full stop
+            first = text if text.endswith(ended("")) else ended(text)
+            self._window.say(fill(_tr_event_flow("{text} It is tried again."), text=first))
 
     def _log_in(self, target: str) -> None:
         from reader.ui.dialogs.send_login import SendLoginSheet
