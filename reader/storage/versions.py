@@ -33,7 +33,7 @@ def read(html: str, stored: bytes) -> tuple[Version, ...]:
     try:
         text = unpacking.decompress(stored, HTML_MOST)
         rows = json.loads(text) if unpacking.eof else ()
-        return tuple(Version(_time(at), str(title), str(text)) for at, title, text in rows[:KEPT])
+        return tuple(Version(_time(at), storable(str(title)), storable(str(text))) for at, title, text in rows[:KEPT])
     except (zlib.error, ValueError, TypeError, KeyError, RecursionError):
         return ()
 

@@ -2,6 +2,7 @@
 
 import random
 import shutil
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -104,6 +105,15 @@ def test_versions_go_with_their_article(connection: WriteConnection) -> None:
     statuses.mark_read(connection, [entry_id], is_read=True, now=NOW)
     assert retention.apply_retention(connection, NOW + 100 * DAY, 30, 10) == [entry_id]
     assert connection.execute("SELECT count(*) FROM entry_version").fetchone() == (0,)
+
+
+def test_characters_that_are_none_keep_no_later_version_from_being_stored(connection: WriteConnection) -> None:
+    (entry_id,) = store(connection, follow(connection, "a"), parsed("x", html="<p>The tide is low.</p>"))
+    packing = zlib.compressobj(zdict=b"<p>The tide is low.</p>")
+    strange = packing.compress(b'[[1, "\\ud800", "\\udfff\\u0000"]]') + packing.flush()
+    connection.execute("INSERT INTO entry_version VALUES (?, ?, ?)", (entry_id, 1, strange))
+    change(connection, entry_id, "<p>The tide is high.</p>", NOW)
+    assert [each.html for each in kept(connection, entry_id)] == ["\ufffd\ufffd", "<p>The tide is low.</p>"]
 
 
 def test_damaged_versions_are_none(connection: WriteConnection) -> None:
