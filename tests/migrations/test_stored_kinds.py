@@ -54,7 +54,16 @@ def _as_then(sentence: str) -> str:
     )
 
 
-_LATER = {ReasonKind.RATE, ReasonKind.RETURNED, ReasonKind.ONLY_BY_HAND, ReasonKind.INTERVAL_CHANGED, ReasonKind.AT_LEAST}
+_LATER = {
+    ReasonKind.RATE,
+    ReasonKind.RETURNED,
+    ReasonKind.ONLY_BY_HAND,
+    ReasonKind.INTERVAL_CHANGED,
+    ReasonKind.AT_LEAST,
+    ReasonKind.MAIL,
+    ReasonKind.ASKED_ELSEWHERE,
+    ReasonKind.ANSWERED_ELSEWHERE,
+}
 """Not among the sentences of the seventh schema."""
 UNKNOWN = 'posts ☃ often, so "now"'
 OLD_REASONS = (
@@ -133,7 +142,13 @@ def test_the_tenth_part_knows_every_text_that_was_ever_stored() -> None:
 
 NEVER_STORED = set(list(DetailKind)[list(DetailKind).index(DetailKind.OTHER_ROOT) :])
 """Said of lists, files, databases and wishes of the user, to whoever waits for them."""
-LATER_DETAILS = {DetailKind.PROXY_SILENT, DetailKind.PROXY_LOGIN, DetailKind.PROXY_REFUSAL, DetailKind.PICTURE_LIMIT}
+LATER_DETAILS = {
+    DetailKind.PROXY_SILENT,
+    DetailKind.PROXY_LOGIN,
+    DetailKind.PROXY_REFUSAL,
+    DetailKind.PICTURE_LIMIT,
+    DetailKind.MAIL_PROXY,
+}
 """Stored as kinds from the beginning, in no schema as texts."""
 STORED_DETAILS = [detail for detail in DETAILS if detail.kind not in NEVER_STORED | LATER_DETAILS]
 FORMER_TEXTS = {
