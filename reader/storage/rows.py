@@ -245,6 +245,15 @@ def settings_json(settings: Mapping[str, str]) -> str:
     return storable(json.dumps(dict(settings), sort_keys=True))
 
 
+def _loaded(text: str, kind: type) -> Any:
+    """Return a stored list or mapping, an empty one where a repair found its place in the database but not its text."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        found = None
+    return found if isinstance(found, kind) else kind()
+
+
 _KINDS: dict[Any, tuple[Callable[[Any], Any] | None, Callable[[Any], Any]]] = {
     int: (None, whole),
     int | None: (None, whole_or_none),
@@ -252,12 +261,12 @@ _KINDS: dict[Any, tuple[Callable[[Any], Any] | None, Callable[[Any], Any]]] = {
     bool: (bool, int),
     str: (None, storable),
     Reason | None: (stored_reason, reason_json),
-    tuple[str, ...]: (lambda text: tuple(json.loads(text)), json_list),
+    tuple[str, ...]: (lambda text: tuple(_loaded(text, list)), json_list),
     frozenset[int]: (
-        lambda text: frozenset(json.loads(text)) if text != "[]" else frozenset(),
+        lambda text: frozenset(_loaded(text, list)) if text != "[]" else frozenset(),
         lambda numbers: json_list(sorted(numbers)),
     ),
-    Mapping[str, str]: (lambda text: json.loads(text) if text != "{}" else {}, settings_json),
+    Mapping[str, str]: (lambda text: _loaded(text, dict) if text != "{}" else {}, settings_json),
 }
 """Conversion of each type from its column (None: none is needed), and into it."""
 

@@ -165,6 +165,14 @@ def test_feeds_whose_own_rows_are_lost_are_known_by_the_index(whole: Path, tmp_p
         assert salvaged == (Salvaged(1, 40) if with_backup else Salvaged(FEEDS + 1, ENTRIES))
 
 
+def test_lists_that_a_repair_brought_back_in_part_keep_no_program_from_starting(tmp_path: Path) -> None:
+    with closing(open_fresh(tmp_path)) as connection:
+        follow(connection, "a")
+        connection.execute("""UPDATE feed SET "window" = '["0", "1", x', skip_hours = '[1', skip_days = '7'""")
+        (feed,) = feeds.feeds(connection)
+        assert (feed.window, feed.hints.skip_hours, feed.hints.skip_days) == ((), frozenset(), frozenset())
+
+
 def test_broken_pages_of_texts_cost_no_article(whole: Path, tmp_path: Path) -> None:
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
