@@ -341,3 +341,40 @@ in_root() {
         shift
         exec chroot "$root" "$@"' "$@"
 }
+
+# serve_feeds : a hundred feeds on the loopback address until the script ends, listed in $work/feeds.opml
+serve_feeds() {
+    mkdir -p "$work/site"
+    number=1
+    echo '<opml version="2.0"><body>' >"$work/feeds.opml"
+    "$python" -P -u -m http.server --bind 127.0.0.1 --directory "$work/site" 0 >"$work/server.log" 2>&1 &
+    end_with "$!"
+    until port=$(sed -n 's/.* port \([0-9]*\) .*/\1/p' "$work/server.log") && [ -n "$port" ]; do sleep 0.1; done
+    while [ "$number" -le 100 ]; do
+        printf '<rss version="2.0"><channel><title>News %s</title><item><guid>1</guid><title>One</title></item></channel></rss>' \
+            "$number" >"$work/site/$number"
+        printf '<outline text="News" xmlUrl="http://127.0.0.1:%s/%s"/>\n' "$port" "$number" >>"$work/feeds.opml"
+        number=$((number + 1))
+    done
+    echo '</body></opml>' >>"$work/feeds.opml"
+}
+
+# show_display : $DISPLAY is a screen in memory until the script ends
+show_display() {
+    Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
+    end_with "$!"
+    until [ -s "$work/display" ]; do sleep 0.1; done
+    DISPLAY=:$(cat "$work/display")
+    export DISPLAY
+}
+
+# end_with PROCESS : which ends with this script
+started=""
+end_with() {
+    started="$started $1"
+    # the list is split into words on purpose
+    # shellcheck disable=SC2086
+    trap '[ -z "$started" ] || kill $started 2>/dev/null || :' EXIT
+    trap 'exit 130' INT
+    trap 'exit 143' TERM
+}
