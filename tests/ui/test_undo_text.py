@@ -176,7 +176,7 @@ def test_every_kind_has_texts_in_every_language(language: str) -> None:
             assert re.search(r"1\W?234", undo_text(kind, count=1234)), kind
 
 
-NAMELESS = {ChangeKind.IMPORTED, ChangeKind.LEARNED_DATA_ERASED, ChangeKind.RULE_APPLIED}
+NAMELESS = {ChangeKind.IMPORTED, ChangeKind.LEARNED_DATA_ERASED, ChangeKind.PASSPHRASE_SET, ChangeKind.RULE_APPLIED}
 
 
 def test_a_name_as_long_as_a_feed_likes_leaves_what_was_done_readable() -> None:

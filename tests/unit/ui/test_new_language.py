@@ -1,6 +1,7 @@
 """Anybody can begin a language by one command, and what is not translated yet is shown in English."""
 
 import ast
+import re
 import runpy
 import shutil
 import subprocess
@@ -24,7 +25,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copyfile(ROOT / "packaging" / "translations.py", folder / "packaging" / "translations.py")
     for name in ("reader", "resources/translations"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-    assert "\npl: " in add(folder, "pl").stdout
+    assert re.search("^pl: ", add(folder, "pl").stdout, re.MULTILINE)
     return folder
 
 
