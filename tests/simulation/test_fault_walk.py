@@ -14,6 +14,7 @@ from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import (
     AddAccount,
     AddFile,
+    AddNewsletters,
     AddProgram,
     AddSubscription,
     AddToAccount,
@@ -32,6 +33,7 @@ from reader.domain.commands import (
     FetchSiteRules,
     FindFeedAgain,
     FindMissing,
+    FindNewsletters,
     FindServer,
     FollowPage,
     ForgetComputer,
@@ -40,6 +42,7 @@ from reader.domain.commands import (
     JoinFolder,
     JudgeEntry,
     KeepIcons,
+    KeepSendLogin,
     LeaveFolder,
     MakeBriefing,
     MoveFolder,
@@ -77,10 +80,13 @@ from reader.domain.commands import (
     RestoreSubscription,
     RetrieveNow,
     SavePage,
+    SendEntries,
     SeparateReport,
     SetAccount,
     SetCredentials,
     SetFolderSettings,
+    SetPassphrase,
+    SetPreference,
     SetProxyLogin,
     SetSubscriptionSettings,
     SettleOldChanges,
@@ -101,8 +107,9 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped
 from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.page_rule import PageRule
+from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, Purpose
-from reader.domain.subscription import OpmlDocument
+from reader.domain.subscription import FoundFeed, OpmlDocument
 from reader.domain.visits import Signal
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.messages import BackupFinished, BriefingMade, ClockJumped, LoginKept, Message, Publish
@@ -164,6 +171,11 @@ MORE: dict[str, Callable[[], Command]] = {
     "program": lambda: PreviewProgram("weather"),
     "add a program": lambda: AddProgram("weather"),
     "site rules": FetchSiteRules,
+    "find newsletters": lambda: FindNewsletters("imaps://me@mail.test/INBOX", "secret"),
+    "add newsletters": lambda: AddNewsletters((FoundFeed("imaps://me@mail.test/INBOX#weekly", "Weekly"),)),
+    "send": lambda: SendEntries((EntryId(1),), "Saved"),
+    "send no more": lambda: SendEntries((EntryId(1),), "Saved", is_wanted=False),
+    "login of a target": lambda: KeepSendLogin("https://saved.test", "me", "{}"),
     "add a file": lambda: AddFile("/home/you/feed.xml"),
     "open an episode": lambda: OpenEpisode(EntryId(1), EPISODE),
     "open one whose file is gone": lambda: OpenEpisode(EntryId(2), episode_url(2)),
@@ -197,12 +209,13 @@ MORE: dict[str, Callable[[], Command]] = {
     "rejoin a report": lambda: RejoinReport(EntryId(1), EntryId(2)),
 }
 ALL = COMMANDS | MORE
-IN_A_FOLDER = {LeaveFolder, RenameComputer, ForgetComputer, ExchangeNow, SettleUnsent}
-"""These have a walk of their own, where a folder is used."""
+IN_A_FOLDER = {LeaveFolder, RenameComputer, ForgetComputer, ExchangeNow, SettleUnsent, SetPassphrase}
+"""These have a walk of their own, where a folder is used; but for SetPassphrase, which may have encrypted the folder before it fails."""
 BEFORE: dict[str, Command] = {
     "bring back": EraseHabits(retrievals=False, command_id=ERASED),
     "leaving": RecordReturn(AT - 60, 0, Signal.UNLOCK, 3600),
     "rejoin a report": SeparateReport(EntryId(1)),
+    "send": SetPreference(Preferences.share_services.key, "Saved: wallabag+https://saved.test"),
 }
 """What has happened when the fault comes."""
 MESSAGES: dict[str, Callable[[], Message]] = {

@@ -1,7 +1,9 @@
 """Coming from another reader in the window: what is found on the first page and in the sheet, by mouse and by keys."""
 
 import shutil
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import cast
 
@@ -166,8 +168,10 @@ def test_a_plain_list_brings_nothing_along(qtbot: QtBot, bench: WindowBench) -> 
     assert sheet.title.text() == "Import subscriptions"
 
 
-def test_a_database_of_nobody_is_said_to_be_one(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.feeds.import_file(bench.window.parts.database)
+def test_a_database_of_nobody_is_said_to_be_one(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "recipes.db")) as connection:
+        connection.execute("CREATE TABLE recipe (name TEXT)")
+    bench.window.handlers.feeds.import_file(tmp_path / "recipes.db")
     toast = bench.window.parts.messages.toast
     qtbot.waitUntil(lambda: "database of another program" in toast.text())
     assert bench.window.parts.sheet.shown is None
