@@ -77,7 +77,7 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     statuses.set_mark(connection, Mark.LATER, ids[3:5], is_set=True, now=later)
     statuses.mark_read(connection, [EntryId(1), EntryId(5)], is_read=True, now=later)
     statuses.set_mark(connection, Mark.STARRED, [EntryId(2)], is_set=False, now=later)
-    edited = ChangedEntry(ids[6], parsed("late-6", text=TEXT, html="<p>Edited</p>"), has_new_content=True)
+    edited = ChangedEntry(ids[-1], parsed(f"late-{entries - 1}", text=TEXT, html="<p>Edited</p>"), has_new_content=True)
     entry_changes.update_entries(connection, [edited], later, index_text=str, is_edit=str.__ne__)
     tags.add(connection, ids[:2], "keep", later)
     for report in ids[1:4]:

@@ -47,7 +47,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     keyboard.tab_to("Action")
     keyboard.press("Space", "Down", "Return")
     keyboard.tab_to("Add an action")
-    keyboard.press("Return", "Space", "Up", "Up", "Return")
+    keyboard.press("Return", "Space", "Up", "Up", "Up", "Return")
     keyboard.tab_to("Rule name", back=True)
     keyboard.press("Ctrl+A")
     keyboard.type("Harbour news")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from reader.domain.accounts import STARRED, ItemIds, Server, ServerAnswer, ServerFeed, ServerFeeds, ServerKind
-from reader.domain.commands import PreviewOpml, PreviewOpmlUrl, SetVacation
+from reader.domain.commands import CheckFolder, PreviewOpml, PreviewOpmlUrl, SetVacation
 from reader.domain.errors import Detail, DetailKind
 from reader.domain.events import CommandFailed, OpmlPreviewed
 from reader.domain.ids import FeedId, TagId
@@ -40,7 +40,7 @@ from reader.net.headers import checked_fields, checked_user_agent
 from reader.reports.other_readers import named_reader
 from reader.storage import backup, database_file, program_runs, selection, subscriptions, tags
 from reader.storage.database_file import HEADER
-from reader.storage.given_files import read_given, write_given
+from reader.storage.given_files import read_given, refuse_own, write_given
 from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.other_readers import foreign_database
 from reader.storage.program_runs import checked_program
@@ -191,6 +191,18 @@ def nobodys_article(ground: Ground) -> Made:
     return shown.preview.document.skipped[0].reason
 
 
+def folder_around(ground: Ground) -> Made:
+    simulation = simulate(ground.folder, World())
+    simulation.send(CheckFolder(str(ground.folder)))
+    (failed,) = published(simulation, CommandFailed)
+    return detail_of(failed.problem)
+
+
+def in_use(ground: Ground) -> Made:
+    with left_behind(ground) as path:
+        return raised(lambda: refuse_own(str(path)))
+
+
 def inspected(prepare: Callable[[Path], Path]) -> Make:
     return lambda ground: raised(lambda: database_file.refuse_odd(prepare(ground.folder)))
 
@@ -337,6 +349,8 @@ def undecoded(ground: Ground) -> Detail:
 
 
 MADE: dict[DetailKind, Make] = {
+    DetailKind.PROFILE_THERE: folder_around,
+    DetailKind.OWN_DATABASE: in_use,
     DetailKind.WEB_PAGE: parsed(b"<html><body>a</body></html>"),
     DetailKind.OTHER_XML: parsed(b"<opml/>"),
     DetailKind.NEITHER_XML_NOR_JSON: parsed(b"hello"),

@@ -18,9 +18,11 @@ from reader.domain.errors import Detail, DetailKind, Problem, ReaderError
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net import credentials, tls
 from reader.net.fetcher import Fetcher
+from reader.net.mail import Mailboxes
 from reader.net.problems import problem_of_exception, problem_of_proxy
 from reader.net.server_finding import API_TOKEN, judge_api
 from reader.net.transport import Limits
+from tests.fakes.clock import FakeClock
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock
@@ -153,7 +155,13 @@ def threadless(ground: Ground) -> Made:
         return raised(lambda: credentials.look_up(FEED))
 
 
+def by_mail(_: Ground) -> Made:
+    request = FetchRequest(1, "imaps://me@mail.test/INBOX", Purpose.FEED, proxy="http://proxy.test:3128")
+    return detail_of(Mailboxes(FakeClock()).fetch(request).problem)
+
+
 MADE: dict[DetailKind, Make] = {
+    DetailKind.MAIL_PROXY: by_mail,
     DetailKind.LEADS_TO: called(status=302, headers={"Location": "http://other.test/"}),
     DetailKind.OTHER_LOGIN: called(status=401, headers={"WWW-Authenticate": "Basic realm=x"}),
     DetailKind.HTTP_ERROR: called(status=404),
