@@ -13,10 +13,11 @@ from dataclasses import astuple, field
 from pathlib import Path
 from typing import Any
 
+from reader.domain.addresses import is_mail
 from reader.domain.entry import packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
-from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest, is_from_here
 from reader.domain.subscription import MOVED_FROM, split_moved_from
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Signal
@@ -521,7 +522,7 @@ def _feeds_by_index(merge: Merge) -> None:
             continue
         same = number if known.get(number) == canonical and number not in claimed else None
         if same is None:
-            is_address = str(canonical).startswith(("https://", SAVED))
+            is_address = str(canonical).startswith(("https://", SAVED)) or is_from_here(str(canonical)) or is_mail(str(canonical))
             url = _logged_url(merge, number) or (canonical if is_address else f"https://{canonical}")
             title = str(canonical).removeprefix(SAVED) if str(canonical).startswith(SAVED) else ""
             values = {"feed_id": number, "url": url, "canonical": canonical, "title": title, "added_at": 0, "next_at": 0}

@@ -165,6 +165,21 @@ def test_feeds_whose_own_rows_are_lost_are_known_by_the_index(whole: Path, tmp_p
         assert salvaged == (Salvaged(1, 40) if with_backup else Salvaged(FEEDS + 1, ENTRIES))
 
 
+@pytest.mark.parametrize("url", ["program:weather", "file:///home/ann/news.xml", "imaps://ann@mail.example/INBOX#weekly"])
+def test_a_feed_from_elsewhere_than_the_web_keeps_its_address(whole: Path, tmp_path: Path, url: str) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    with closing(sqlite3.connect(folder / "reader.sqlite")) as connection:
+        connection.execute("UPDATE feed SET url = ?, canonical = ? WHERE url = 'https://site3.example/feed'", (url, url))
+        connection.execute("DELETE FROM retrieval")
+        connection.commit()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    break_pages_of_tables(folder / "reader.sqlite", b"https://site4.example/feed", 1)
+    connection, _ = repair(folder, with_backup=False)
+    with closing(connection):
+        assert connection.execute("SELECT count(*) FROM feed WHERE url = ? AND title = ''", (url,)).fetchone()[0] == 1
+
+
 def test_lists_that_a_repair_brought_back_in_part_keep_no_program_from_starting(tmp_path: Path) -> None:
     with closing(open_fresh(tmp_path)) as connection:
         follow(connection, "a")
