@@ -321,6 +321,10 @@ def enter_again(watched: Watched, enter: Callable[[WindowBench], object]) -> Non
     sheet = bench.window.parts.sheet.shown
     if sheet is not None:
         sheet.close_sheet()
+    playback = bench.window.handlers.player.playback
+    if playback.episode is not None and playback.episode.article is not None:
+        # an article that is read aloud goes on by itself
+        playback.close()
     bench.window.parts.entries.set_layout(ArticleLayout.LIST)
     bench.window.handlers.by_name["go_all"]()
     bench.window.parts.entries.header.close_search()
