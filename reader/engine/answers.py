@@ -1,5 +1,5 @@
 """Answers of servers that computers pass on through a shared folder: what one of them found unchanged, the others need not request,
-and a server that asked one of them to wait is left alone by all. An answer is written to the log and never stored, as it is worth
+and a server that asked one of them to wait is left alone by all, once. An answer is written to the log and never stored, as it is worth
 something for hours. What comes in is believed within limits only: whoever can write to the folder may make it up.
 """
 
@@ -124,18 +124,30 @@ def take_all(state: EngineState, changes: Iterable[Change], now: float) -> None:
 def take(state: EngineState, feed_id: FeedId, answer: Answer, now: float) -> None:
     """Use an answer that another computer got, if it is later than what this one knows: never to ask earlier, only later."""
     feed = state.feeds.get(feed_id)
-    if feed is None or not feed.is_scheduled or feed.account_id is not None or is_private_name(host_of(feed.url)):
-        return
-    if not now - DAY_SECONDS < answer.at <= now + AHEAD_SECONDS:
+    if feed is None or not _is_shared(feed) or not now - DAY_SECONDS < answer.at <= now + AHEAD_SECONDS:
         return
     answer = replace(answer, at=min(answer.at, int(now)))
     _count(state, feed_id, answer.at, now)
-    if feed.retrieved_at is None or answer.at <= feed.retrieved_at or feed_id in state.busy or feed_id in state.queue:
+    if answer.field == DOCUMENT:
+        is_believed = feed.problem is None and now - (feed.validators_at or 0) < BELIEVED_SECONDS
+        if is_believed and _is_news(state, feed, answer) and _is_same(feed, answer):
+            _confirm(state, feed, answer, now)
         return
-    if answer.field != DOCUMENT:
-        _wait(state, feed, answer, now)
-    elif _is_same(feed, answer) and feed.problem is None and now - (feed.validators_at or 0) < BELIEVED_SECONDS:
-        _confirm(state, feed, answer, now)
+    if not _is_put_off(feed):
+        site = politeness.site_of(host_of(feed.url))
+        for each in [feed] if answer.field == FEED else list(state.feeds.values()):
+            if politeness.site_of(host_of(each.url)) == site and _is_shared(each) and _is_news(state, each, answer):
+                _wait(state, each, answer, now)
+
+
+def _is_shared(feed: Feed) -> bool:
+    return feed.is_scheduled and feed.account_id is None and not is_private_name(host_of(feed.url))
+
+
+def _is_news(state: EngineState, feed: Feed, answer: Answer) -> bool:
+    """Return whether an answer is later than what this computer knows of a feed."""
+    is_under_way = feed.feed_id in state.busy or feed.feed_id in state.queue
+    return feed.retrieved_at is not None and answer.at > feed.retrieved_at and not is_under_way
 
 
 def _count(state: EngineState, feed_id: FeedId, at: int, now: float) -> None:
@@ -178,21 +190,20 @@ def _confirm(state: EngineState, feed: Feed, answer: Answer, now: float) -> None
 
 
 def _wait(state: EngineState, feed: Feed, answer: Answer, now: float) -> None:
-    """Leave a server alone that asked another computer to. One that said that the feed is gone is asked again after a day, by this
-    computer: only its own answer ends a subscription.
+    """Leave a server alone that asked another computer to, once between two requests of this one: whoever can write to the folder
+    must not be able to put a feed off again and again. One that said that the feed is gone is asked again after a day: only its
+    answer to this computer ends a subscription.
     """
-    until = answer.at + answer.wait
-    if until <= now:
-        return
     limited = _limited(feed, answer, Reason(ReasonKind.ASKED_ELSEWHERE, (answer.wait,)))
-    if limited != feed:
+    if limited != feed and not _is_put_off(feed) and answer.at + answer.wait > now:
         later = replace(limited, next_at=None if limited.next_at is None else max(limited.next_at, limited.not_before_at))
         feeds.save_feed(state.connection, later)
         state.remember(later)
         state.publish(FeedChanged(feed.feed_id))
-    if answer.field == HOST:
-        state.gate.set_cooldown(host_of(feed.url), until)
-        history.set_cooldown(state.connection, host_of(feed.url), until)
+
+
+def _is_put_off(feed: Feed) -> bool:
+    return feed.asked_rule is not None and feed.asked_rule.kind is ReasonKind.ASKED_ELSEWHERE
 
 
 def _limited(feed: Feed, answer: Answer, reason: Reason) -> Feed:

@@ -225,6 +225,28 @@ def test_others_are_not_believed_for_ever(pair: tuple[Tower, Tower]) -> None:
     assert (feed.retrieved_at or 0) - (feed.validators_at or 0) < answers.BELIEVED_SECONDS
 
 
+@pytest.mark.parametrize("field", ["feed", "host"])
+def test_nobody_puts_a_feed_off_again_and_again(tmp_path: Path, field: str) -> None:
+    """Somebody who can write to the folder says every three hours, of one feed after the other, that its server wants peace for a day."""
+    urls = [f"https://site.test/{number}" for number in range(3)]
+    (tmp_path / "shared").mkdir()
+    world = World(dict.fromkeys(urls, TAGGED))
+    with full_disks():
+        lap = Tower(tmp_path, "lap", world)
+    lap.send(ImportOpml(documents(*urls)))
+    lap.send(JoinFolder(str(tmp_path / "shared"), "lap"))
+    lap.wait(600)
+    names = [key for (key,) in lap.connection.execute("SELECT key FROM shared_id WHERE kind = 'feed' ORDER BY key").fetchall()]
+    before = len(world.log)
+    for turn in range(6 * 8):
+        lap.wait(3 * 3600)
+        now = lap.simulation.now
+        forged = [Change(Kind.ANSWER.value, f"{names[turn % 3]}..", field, DAY_SECONDS, stamp_at(int((now - 1) * 1000)))]
+        answers.take_all(lap.core.state, forged, now)
+    asked = [request.url for request in world.log[before:]]
+    assert min(asked.count(url) for url in urls) >= 3
+
+
 def test_answers_travel_with_changes_and_else_seldom(pair: tuple[Tower, Tower], tmp_path: Path) -> None:
     tower, _ = pair
 
