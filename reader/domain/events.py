@@ -63,6 +63,13 @@ class FeedsFound(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MailFoldersFound(Event):
+    """Names of a mailbox's folders; comes before the answer to FindNewsletters, also before a failure."""
+
+    folders: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FeedsFoundAgain(Event):
     """Feeds that a followed feed's site offers and that are not followed yet; let the user choose and send ChangeFeedUrl. Empty
     if the site offers no other.

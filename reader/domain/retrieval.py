@@ -76,6 +76,7 @@ class FetchResult:
     `retry_after_seconds` is the parsed Retry-After. Both are raw: the planner caps them. `answered_at` is the response time by
     the server's clock. `body` is decoded, `body_hash` its SHA-256 in hex, `wire_bytes` the transferred size. `links` are feed
     URLs from Link headers. `has_more`: the answer holds as much as one may, and another request gives the rest.
+    `folders` are the names of a mailbox's.
     """
 
     request: FetchRequest
@@ -96,6 +97,7 @@ class FetchResult:
     problem: Problem | None = None
     saved: Saved | None = None
     has_more: bool = False
+    folders: tuple[str, ...] = ()
 
 
 class Outcome(StrEnum):

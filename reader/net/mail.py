@@ -25,7 +25,7 @@ from reader.domain.addresses import is_private_address, is_private_name
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.ids import DAY_SECONDS, Clock
-from reader.domain.mailbox import PORTS, MailFolder, Mark, mail_folder, mark_in
+from reader.domain.mailbox import INBOX, PORTS, MailFolder, Mark, mail_folder, mark_in
 from reader.domain.preferences import NO_PROXY
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.domain.value_classes import dataclass
@@ -44,6 +44,7 @@ DAYS = 90
 """Age of what is read the first time."""
 MESSAGES = 200
 HEADERS = 1_000
+FOLDERS = 500
 MESSAGE_BYTES = 2 * MIB
 ANSWER_BYTES = 8 * MIB
 OVERHEAD_BYTES = 2 * MIB
@@ -64,6 +65,9 @@ _CODE = re.compile(rb"\[(UIDVALIDITY|UIDNEXT) (\d{1,10})\]")
 _UID = re.compile(rb"\bUID (\d{1,10})\b")
 _SIZE = re.compile(rb"\bRFC822\.SIZE (\d{1,10})\b")
 _QUOTED = re.compile(rb'BODY\[[^\]]*\](?:<\d+>)? "((?:[^"\\]|\\.)*)"')
+_LISTED = re.compile(rb'\* LIST \(([^)]*)\) (?:NIL|"(?:[^"\\]|\\.)*") ?(.*)', re.IGNORECASE)
+_CODED = re.compile(rb"&([A-Za-z0-9+,]*)-")
+_WITHOUT_NEWS = {b"\\NOSELECT", b"\\NONEXISTENT", b"\\SENT", b"\\DRAFTS", b"\\TRASH"}
 _BUSY = re.compile(rb"\[(?:UNAVAILABLE|INUSE|LIMIT|SERVERBUG)\]", re.IGNORECASE)
 _MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
@@ -165,6 +169,14 @@ class Connection:
             kind = ProblemKind.UNAVAILABLE if _BUSY.search(error.text) else ProblemKind.MAIL_SIGN_IN
             raise ReaderError(kind) from None
         self._learn()
+
+    def folders(self) -> tuple[str, ...]:
+        """Return the folders that can hold newsletters, the inbox first; none if the server does not say."""
+        try:
+            named = [_listed_folder(each) for each in self.command(b'LIST "" "*"')]
+        except RefusedError:
+            return ()
+        return tuple(sorted(dict.fromkeys(filter(None, named)), key=lambda name: (name.upper() != INBOX, name)))[:FOLDERS]
 
     def examine(self, folder: str) -> Opened:
         """Open a folder for reading only."""
@@ -318,6 +330,25 @@ def folder_name(text: str) -> bytes:
         code = base64.b64encode(parts[place].encode("utf-16-be")).rstrip(b"=").replace(b"/", b",")
         parts[place] = f"&{code.decode()}-"
     return "".join(parts).encode()
+
+
+def _listed_folder(response: Response) -> str:
+    """Return the folder that a response names; empty if it is none for newsletters, or none that an address can name."""
+    found = _LISTED.fullmatch(response.text)
+    if found is None or _WITHOUT_NEWS & set(found[1].upper().split()):
+        return ""
+    coded = response.literals[0] if response.literals else found[2]
+    if coded.startswith(b'"') and not response.literals:
+        coded = re.sub(rb"\\(.)", rb"\1", coded[1:-1])
+    try:
+        name = "".join(
+            base64.b64decode(part.replace(b",", b"/") + b"==").decode("utf-16-be") or "&" if place % 2 else part.decode("ascii")
+            for place, part in enumerate(_CODED.split(coded))
+        )
+        named = mail_folder(MailFolder("imaps", "host", PORTS["imaps"], "name", name).url)
+    except ValueError:
+        return ""
+    return name if named is not None and named.folder == name and folder_name(name) == coded else ""
 
 
 def criteria_of(newsletter: str) -> bytes:
@@ -481,14 +512,19 @@ class _Session:
             self._connection = connect()
         connection = self._connection
         connection.allow(self._limits.total_seconds)
-        opened = connection.examine(folder.folder)
         since = _since(answer.started_at)
         if not folder.newsletter:
+            answer = replace(answer, folders=connection.folders())
+            try:
+                connection.examine(folder.folder)
+            except ReaderError as error:
+                return replace(answer, problem=error.problem)
             uids = connection.search(since)[-HEADERS:]
             bodies: dict[int, bytes] = {}
             if uids:
                 connection.bodies(uids, b"[HEADER.FIELDS (%b)]" % LISTED.encode(), bodies)
             return _document(answer, bodies.values())
+        opened = connection.examine(folder.folder)
         held = mark_in(request.validators.etag)
         first = held.number if held.validity == opened.validity else 0
         nothing_new = replace(answer, status=304, validators=_validators(opened, opened.next_uid))

@@ -14,7 +14,7 @@ from reader.app.paths import profile_in
 from reader.app.single_instance import Conversation
 from reader.domain.commands import AddNewsletters, Command, FindNewsletters
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionsChanged
+from reader.domain.events import CommandFailed, Event, FeedsFound, MailFoldersFound, SubscriptionsChanged
 from reader.domain.ids import FeedId
 from reader.domain.reasons import ReasonKind
 from reader.engine.thread import Engine
@@ -57,6 +57,9 @@ class Bench:
     def answer(self, command: Command, *kinds: type[Event]) -> Event:
         """What the engine answers to a command."""
         self.engine.submit(command)
+        return self.awaited(command, *kinds)
+
+    def awaited(self, command: Command, *kinds: type[Event]) -> Event:
         while True:
             event = self.events.get(timeout=PATIENCE)
             if event.cause == command.command_id and isinstance(event, (*kinds, CommandFailed)):
@@ -64,7 +67,11 @@ class Bench:
 
     def follow(self) -> None:
         """Find the newsletters with the right password, and add all."""
-        found = self.answer(FindNewsletters(self.server.url, PASSWORD), FeedsFound)
+        command = FindNewsletters(self.server.url, PASSWORD)
+        folders = self.answer(command, MailFoldersFound)
+        assert isinstance(folders, MailFoldersFound)
+        assert folders.folders == ("INBOX", "News")
+        found = self.awaited(command, FeedsFound)
         assert isinstance(found, FeedsFound)
         assert [each.title for each in found.feeds] == ["Weekly", "Daily"]
         self.answer(AddNewsletters(found.feeds), SubscriptionsChanged)

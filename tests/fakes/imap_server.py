@@ -13,6 +13,7 @@ USUAL = {
     "CAPABILITY": ["* CAPABILITY IMAP4rev1 IDLE AUTH=PLAIN", "{tag} OK"],
     "AUTHENTICATE": ["+ ", "{line}", "{tag} OK"],
     "EXAMINE": ["* 1 EXISTS", "* OK [UIDVALIDITY 7] ", "* OK [UIDNEXT 10] ", "{tag} OK [READ-ONLY]"],
+    "LIST": ['* LIST (\\HasNoChildren) "." "News"', "* LIST () NIL INBOX", "{tag} OK"],
     "UID SEARCH": ["* SEARCH 9", "{tag} OK"],
     "UID FETCH": ["* 1 FETCH (UID 9 RFC822.SIZE 1 BODY[] {{1}}\r\nx)", "{tag} OK"],
     "DONE": ["{tag} OK"],

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import AddNewsletters, FindNewsletters
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, FeedsFound
+from reader.domain.events import CommandFailed, FeedsFound, MailFoldersFound
 from reader.domain.subscription import FoundFeed
 from reader.storage import subscriptions
 from reader.ui.data.nodes import Kind
@@ -17,7 +17,7 @@ from reader.ui.sidebar.row_menu import RowMenu
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
-URL = "imaps://me%40example.org@imap.example.org/Lists"
+URL = "imaps://me%40example.org@imap.example.org/INBOX"
 FOUND = tuple(FoundFeed(f"{URL}#{name}.example.com", name.title()) for name in ("weekly", "daily"))
 
 
@@ -29,15 +29,13 @@ def opened(bench: WindowBench) -> NewslettersSheet:
 
 
 def fill_in(sheet: NewslettersSheet) -> None:
-    """Type a name, a password and a folder; the server follows from the name."""
+    """Type a name and a password; the server follows from the name."""
     QTest.keyClicks(sheet.username, "me@example.org")
     QTest.keyClicks(sheet.secret, "secret")
-    sheet.mail_folder.clear()
-    QTest.keyClicks(sheet.mail_folder, "Lists")
 
 
 def asked(bench: WindowBench, sheet: NewslettersSheet) -> FindNewsletters:
-    QTest.keyClick(sheet.mail_folder, Qt.Key.Key_Return)
+    QTest.keyClick(sheet.secret, Qt.Key.Key_Return)
     command = bench.engine.sent[-1]
     assert isinstance(command, FindNewsletters)
     return command
@@ -67,6 +65,26 @@ def test_the_mailbox_is_asked_and_what_is_ticked_is_followed(qtbot: QtBot, bench
     bench.window.actions_by_name["undo"].trigger()
     settle(qtbot, bench)
     assert FOUND[1].url not in {each.url for each in subscriptions.subscriptions(bench.engine.connection)}
+
+
+def test_a_folder_of_the_mailbox_is_chosen_from_those_it_has(bench: WindowBench) -> None:
+    sheet = opened(bench)
+    fill_in(sheet)
+    assert not sheet.mail_folder.isVisible()
+    command = asked(bench, sheet)
+    sheet.handle_event(MailFoldersFound(("INBOX", "Lists"), cause=command.command_id))
+    sheet.handle_event(CommandFailed(Problem(ProblemKind.NO_NEWSLETTERS, "INBOX"), cause=command.command_id))
+    assert sheet.mail_folder.isVisible()
+    assert sheet.mail_folder.hasFocus()
+    assert [each.text() for each in sheet.mail_folder.choice_menu().actions()] == ["INBOX", "Lists"]
+    QTest.keyClick(sheet.mail_folder, Qt.Key.Key_Down)
+    again = bench.engine.sent[-1]
+    assert isinstance(again, FindNewsletters)
+    assert (again.url, again.password) == (URL.replace("INBOX", "Lists"), "secret")
+    sheet.handle_event(MailFoldersFound(("INBOX", "Lists"), cause=again.command_id))
+    assert sheet.mail_folder.value() == "Lists"
+    QTest.keyClicks(sheet.server, "x")
+    assert not sheet.mail_folder.isVisible()
 
 
 def test_the_row_of_a_newsletter_leads_to_where_it_is_cancelled(qtbot: QtBot, bench: WindowBench) -> None:

@@ -31,6 +31,7 @@ from reader.domain.commands import (
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import (
     FeedsFound,
+    MailFoldersFound,
     OpmlImported,
     OpmlPreviewed,
     PageViewed,
@@ -170,6 +171,10 @@ def add_newsletter(conversation: Conversation, url: str, say: Say) -> int:
             new = event.undo is not None
             say(Line("Subscribed. Its messages come with the next refresh." if new else "You are already subscribed."))
             return 0
+        if isinstance(event, MailFoldersFound) and folder is not None and folder.folder not in event.folders:
+            say(Line("beforehand: The mailbox has these folders:", is_error=True))
+            for name in event.folders:
+                say(Line(f"  {name}", is_error=True))
         if isinstance(event, FeedsFound):
             say(Line("beforehand: Add one of these newsletters by its address:", is_error=True))
             for feed in event.feeds:

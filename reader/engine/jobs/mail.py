@@ -6,7 +6,7 @@ from reader.domain.addresses import is_private_name
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import AddNewsletters, FindNewsletters, RemoveSubscription
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import CommandFailed, FeedsFound, SubscriptionsChanged
+from reader.domain.events import CommandFailed, FeedsFound, MailFoldersFound, SubscriptionsChanged
 from reader.domain.feed import Feed, Rule
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.mailbox import mail_folder
@@ -35,6 +35,8 @@ class MailTask(Task):
 
     def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
         del now
+        if result.folders:
+            state.publish(MailFoldersFound(result.folders, cause=self.cause))
         if result.problem is not None:
             self.fail(state, result.problem)
         else:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.addresses import host_of
 from reader.domain.commands import AddNewsletters, Command, FindNewsletters
-from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionsChanged
+from reader.domain.events import CommandFailed, Event, FeedsFound, MailFoldersFound, SubscriptionsChanged
 from reader.domain.ids import CommandId, FolderId
 from reader.domain.mailbox import INBOX, MailFolder, mail_folder
 from reader.domain.subscription import FoundFeed
@@ -103,24 +103,27 @@ class NewslettersSheet(ScrolledDialog):
         self.server.setPlaceholderText("imap.example.org")
         self.secret = self._field(self.tr("Password"), "")
         self.secret.setEchoMode(QLineEdit.EchoMode.Password)
-        self.mail_folder = self._field(self.tr("Mail folder"), given.folder if given is not None else INBOX)
+        self.mail_folder: Combo[str] = Combo(self._theme, self.tr("Mail folder"))
+        self._show_mail_folders((), given.folder if given is not None else INBOX)
         self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         indent = QWidget()
         indent.setFixedWidth(LABEL_PX)
+        self._mail_folder_row = with_label(self.tr("Mail folder"), self.mail_folder)
         rows = QWidget()
         boxes.column(
             with_label(self.tr("User name"), self.username, is_wide=True),
             with_label(self.tr("Server"), self.server, is_wide=True),
             with_label(self.tr("Password"), self.secret, is_wide=True),
             boxes.row(indent, (self.hint, 1), spacing=12, margins=0),
-            with_label(self.tr("Mail folder"), self.mail_folder, is_wide=True),
+            self._mail_folder_row,
             spacing=10,
             margins=0,
             on=rows,
         )
         self.username.textEdited.connect(self._name_edited)
-        for each in (self.username, self.server, self.secret, self.mail_folder):
+        for each in (self.username, self.server, self.secret):
             each.textChanged.connect(self._changed)
+        self.mail_folder.chosen.connect(self._find)
         return rows
 
     def _field(self, name: str, text: str) -> LineEdit:
@@ -144,7 +147,11 @@ class NewslettersSheet(ScrolledDialog):
         if self.choices:
             self._send(AddNewsletters(self._ticked(), self.folder.value()), "")
         else:
-            self._send(FindNewsletters(self._url(), self.secret.text()), self.tr("Finding newsletters…"))
+            self._find()
+
+    def _find(self) -> None:
+        self._offer(())
+        self._send(FindNewsletters(self._url(), self.secret.text()), self.tr("Finding newsletters…"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Perform the next step on Return in any field."""
@@ -155,7 +162,7 @@ class NewslettersSheet(ScrolledDialog):
         super().keyPressEvent(event)
 
     def _url(self) -> str:
-        return mailbox_url(self.username.text(), self.server.text(), self.mail_folder.text())
+        return mailbox_url(self.username.text(), self.server.text(), self.mail_folder.value() or INBOX)
 
     def _ticked(self) -> tuple[FoundFeed, ...]:
         return tuple(each for each, choice in zip(self._found, self.choices, strict=True) if choice.isChecked())
@@ -176,6 +183,7 @@ class NewslettersSheet(ScrolledDialog):
         """Discard earlier results after a field was edited."""
         self._waiting = None
         self._offer(())
+        self._show_mail_folders((), self.mail_folder.value() or INBOX)
         self._say("")
         self._show_state()
 
@@ -188,7 +196,9 @@ class NewslettersSheet(ScrolledDialog):
     def handle_event(self, event: Event) -> None:
         if not self.waits_for(event.cause):
             return
-        if isinstance(event, FeedsFound):
+        if isinstance(event, MailFoldersFound):
+            self._show_mail_folders(event.folders, self.mail_folder.value() or INBOX)
+        elif isinstance(event, FeedsFound):
             self._waiting = None
             self._offer(event.feeds[:_MOST_CHOICES])
             self._say("" if event.feeds else self.tr("You follow all newsletters of this folder already."))
@@ -201,10 +211,19 @@ class NewslettersSheet(ScrolledDialog):
             self._waiting = None
             self._say(sentence(event.problem), "bad")
             self._show_state()
+            if self.mail_folder.count() > 1:
+                self.mail_folder.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
             self.secret.setFocus(Qt.FocusReason.OtherFocusReason)
             self.secret.selectAll()
 
     # Display
+
+    def _show_mail_folders(self, names: Sequence[str], chosen: str) -> None:
+        """Show the folders of the mailbox; before the first answer only the one to search is known."""
+        known = names if chosen in names else (chosen, *names)
+        self.mail_folder.set_choices([(each, each) for each in known])
+        self.mail_folder.set_value(chosen)
 
     def _offer(self, found: Sequence[FoundFeed]) -> None:
         self._found = tuple(found)
@@ -238,6 +257,7 @@ class NewslettersSheet(ScrolledDialog):
         self._wait.setVisible(is_busy)
         self.message.setVisible(bool(self.message.text()))
         self.hint.setText(self._hint_text())
+        self._mail_folder_row.setVisible(self.mail_folder.count() > 1)
         self._choices.setVisible(has_found)
         self._folder_row.setVisible(has_found)
         self.next_button.setText(self.tr("Add %n newsletters", "", number) if has_found else self.tr("Find newsletters"))

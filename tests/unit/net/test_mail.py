@@ -52,6 +52,40 @@ def test_a_folder_is_only_read() -> None:
     assert server.seen[5:] == ["UID FETCH 9 (UID RFC822.SIZE)", "UID FETCH 9 (UID BODY.PEEK[]<0.2097152>)"]
 
 
+LISTED = [
+    '* LIST (\\HasNoChildren) "." "Entw&APw-rfe \\"&-\\""',
+    '* LIST (\\HasNoChildren \\Trash) "." Trash',
+    '* LIST (\\Noselect) "." "Shared"',
+    '* LIST () "." {{6}}\r\nNew{{s}}',
+    '* list (\\hasnochildren) "." INBOX',
+    '* LIST () "." News.&AP-broken',
+    '* LIST () "." News.&2AA-',
+    '* LIST () "/" "/leading"',
+    '* LIST () "/" "' + "x" * 256 + '"',
+    "* LIST nonsense",
+]
+
+
+@pytest.mark.parametrize("of_folder", ['EXAMINE "News"', "EXAMINE"])
+def test_the_folders_that_may_hold_newsletters_are_named_even_if_the_one_asked_for_is_missing(of_folder: str) -> None:
+    is_missing = of_folder == "EXAMINE"
+    with ImapServer({"LIST": [*LISTED, "{tag} OK"]} | ({"EXAMINE": ["{tag} NO"]} if is_missing else {})) as server:
+        boxes = mailboxes()
+        result = boxes.fetch(FetchRequest(1, f"imaps://me@127.0.0.1:{server.port}/News", Purpose.FEED))
+        boxes.stop()
+    assert result.folders == ("INBOX", 'Entwürfe "&"', "New{s}")
+    assert (result.problem is not None) == is_missing
+    assert 'LIST "" "*"' in server.seen
+
+
+def test_a_server_that_names_no_folders_is_searched_all_the_same() -> None:
+    with ImapServer({"LIST": ["{tag} NO"]}) as server:
+        boxes = mailboxes()
+        result = boxes.fetch(FetchRequest(1, f"imaps://me@127.0.0.1:{server.port}/News", Purpose.FEED))
+        boxes.stop()
+    assert (result.folders, result.problem, result.body) == ((), None, b"\0\0\0\x01x")
+
+
 def test_where_nothing_came_nothing_is_asked_for() -> None:
     with ImapServer() as server:
         result = ask(server, etag="7:10")
