@@ -817,8 +817,8 @@ class AddProgram(Command):
 
 @dataclass(frozen=True, slots=True)
 class FindNewsletters(Command):
-    """Look for newsletters in a folder of a mailbox, by its address (`domain.mailbox`); an empty password is the stored one, another one
-    is stored once the server takes it. Answered by FeedsFound with those that are not followed, or CommandFailed.
+    """Look for newsletters in a folder of a mailbox, by its address (`domain.mailbox`); an empty password is the stored one. Answered by
+    MailFoldersFound, then FeedsFound with those that are not followed, or CommandFailed.
     """
 
     url: str
@@ -827,10 +827,13 @@ class FindNewsletters(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddNewsletters(Command):
-    """Subscribe to newsletters that FindNewsletters found; answered by SubscriptionsChanged or CommandFailed."""
+    """Subscribe to newsletters of a mailbox that FindNewsletters found, once its password is stored; an empty one is stored already.
+    Answered by SubscriptionsChanged or CommandFailed.
+    """
 
     newsletters: tuple[FoundFeed, ...]
     folder_id: FolderId | None = None
+    password: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ class Outside(StrEnum):
     PROXY = "proxy"
     PROGRAM = "program"
     FILE = "file"
+    MAILBOX = "mailbox"
     RULE = "rule"
 
 

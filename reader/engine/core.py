@@ -202,7 +202,7 @@ def next_exchange_at(state: EngineState, now: float) -> float:
 
 
 def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
-    if not mail.login_kept(state, message):
+    if not mail.login_kept(state, message, now):
         credentials.login_kept(state, message, now)
 
 

@@ -8,14 +8,14 @@ from dataclasses import replace
 from reader.domain.commands import SetCredentials, SetProxyLogin
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.feed import Feed
-from reader.domain.ids import CommandId, FeedId
+from reader.domain.ids import DAY_SECONDS, CommandId, FeedId
 from reader.domain.mailbox import mail_folder
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.engine.jobs.retrievals import MANUAL_FLOOR_SECONDS
 from reader.engine.messages import KeepLogin, LoginKept
 from reader.engine.state import EngineState
-from reader.net.credentials import FIELDS, fields_place, proxy_place
+from reader.net.credentials import FIELDS, fields_place, place, proxy_place
 from reader.net.headers import sendable_fields, without_secrets
 from reader.storage import feeds, subscriptions
 
@@ -75,19 +75,37 @@ def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
         if message.cause is not None:
             state.publish(CommandFailed(message.problem, cause=message.cause))
         return
-    noted = [feed for feed_id in (message.feed_ids or (message.feed_id,)) if (feed := state.feeds.get(feed_id)) is not None]
-    for feed in noted:
-        subscriptions.set_settings(state.connection, feed.feed_id, {message.setting: _noted(state, feed, message)})
-        if message.has_login and feed.problem is not None:
+    noted = message.feed_ids or (message.feed_id,)
+    for feed_id in noted:
+        subscriptions.set_settings(state.connection, feed_id, {message.setting: _noted(state, feed_id, message)})
+        feed = state.feeds.get(feed_id)
+        if message.has_login and feed is not None and feed.problem is not None:
             _try_soon(state, feed, now)
     # nobody waits any more at a mailbox that refused the former password
     state.mail.watched = frozenset()
-    if noted:
+    if not state.feeds.keys().isdisjoint(noted):
         state.publish(SubscriptionsChanged(cause=message.cause))
 
 
-def _noted(state: EngineState, feed: Feed, message: LoginKept) -> str:
-    settings = subscriptions.settings_of(state.connection, feed.feed_id)
+def forget_logins(state: EngineState, now: float) -> None:
+    """Delete the logins of feeds that were unsubscribed more than a day ago, unless a feed with the same one is followed. Only the
+    subscriptions that are left know of them; a locked keyring is tried again the next day.
+    """
+    left: dict[str, dict[FeedId, str]] = {}
+    in_use: set[str] = set()
+    for feed_id, url, removed_at in subscriptions.left_with_login(state.connection):
+        left.setdefault(place(url), {})[feed_id] = url
+        if removed_at > now - DAY_SECONDS:
+            in_use.add(place(url))
+    if left:
+        in_use.update(place(feed.url) for feed in state.feeds.values())
+    for each in left.keys() - in_use:
+        feed_id, url = next(iter(left[each].items()))
+        state.outbox.append(KeepLogin(feed_id, url, "", "", None, feed_ids=tuple(left[each])))
+
+
+def _noted(state: EngineState, feed_id: FeedId, message: LoginKept) -> str:
+    settings = subscriptions.settings_of(state.connection, feed_id)
     if message.setting == HEADERS:
         return without_secrets(settings.get(HEADERS, ""))[0]
     has_login = message.has_login and (message.setting != PROXY_LOGIN or bool(settings.get(PROXY)))

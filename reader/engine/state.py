@@ -12,9 +12,9 @@ from typing import Any
 
 from reader.domain.accounts import Account, AnswerKind, ApiCall
 from reader.domain.addresses import is_mail
-from reader.domain.commands import Command
+from reader.domain.commands import AddNewsletters, Command
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
-from reader.domain.events import Event, FeedsFound, RetrievalProgress
+from reader.domain.events import Event, RetrievalProgress
 from reader.domain.feed import Feed, ParsedFeed, Validators
 from reader.domain.ids import DAY_SECONDS, AccountId, CommandId, EntryId, FeedId
 from reader.domain.preferences import NO_THROTTLING, SHARES, Preferences, Throttling
@@ -350,13 +350,13 @@ class RulePrograms:
 @dataclass(slots=True)
 class Mail:
     """Newsletters among the feeds, some perhaps not followed any more; those whose servers announce messages; those to retrieve again
-    after their present retrieval; and what was found while its password is being stored.
+    after their present retrieval; and those to follow once their password is stored.
     """
 
     feeds: set[FeedId] = field(default_factory=set)
     watched: frozenset[str] = frozenset()
     again: set[FeedId] = field(default_factory=set)
-    found: dict[CommandId, FeedsFound] = field(default_factory=dict)
+    adding: dict[CommandId, AddNewsletters] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.visits import KEPT_DAYS
+from reader.engine.credentials import forget_logins
 from reader.engine.jobs import outcomes
 from reader.engine.jobs import pictures as picture_files
 from reader.engine.messages import BackupFinished, RemoveFiles, StartBackup
@@ -64,6 +65,7 @@ def run_upkeep(state: EngineState, now: float) -> float:
         state.may_forget, state.forget_at = True, now
         # without accounts no server is left that could confirm the clock
         forget_removed(state, now)
+        forget_logins(state, now)
     kept = pictures.prune(state.connection, PICTURE_BYTES_MAX)
     strays = picture_files.stray_picture_files(state.pictures_folder, kept)
     if strays:

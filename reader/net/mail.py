@@ -21,6 +21,8 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
+from urllib3.exceptions import HTTPError
+
 from reader.domain.addresses import is_private_address, is_private_name
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
@@ -624,7 +626,7 @@ class Watcher:
             if error.problem.kind not in {ProblemKind.UNAVAILABLE, ProblemKind.KEYRING}:
                 log.info("A mailbox is not watched: %s", error)
                 return False
-        except (OSError, RefusedError, TooLargeError) as error:
+        except (OSError, HTTPError, RefusedError, TooLargeError) as error:
             log.info("A mailbox could not be watched: %r", error)
         pause = PAUSES[min(self._failures, len(PAUSES) - 1)]
         self._failures += 1

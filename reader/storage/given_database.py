@@ -19,6 +19,7 @@ from reader.domain.addresses import file_of
 from reader.domain.entry import packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
+from reader.domain.mailbox import mail_folder
 from reader.domain.preferences import PREFERENCES, Form, Preferences
 from reader.domain.rules import RuleActionKind, program_of, program_url
 from reader.domain.subscription import PROXY, PROXY_LOGIN
@@ -262,13 +263,20 @@ def _proxies(connection: WriteConnection, own: ReadConnection | None) -> Iterato
 
 
 def _feeds_from_here(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
-    query = f"SELECT url, feed_id FROM feed WHERE url LIKE '{program_url('%')}' OR url LIKE 'file:%'"  # noqa: S608 -- our own words
+    query = f"SELECT url, feed_id FROM feed WHERE url LIKE '{program_url('%')}' OR url LIKE 'file:%' OR url LIKE 'imap%:%'"  # noqa: S608 -- our own words
     here = {url for url, _ in _rows(own, query)}
+    found: dict[SwitchedOff, None] = {}
     for url, feed_id in connection.execute(query).fetchall():
         if url not in here:
             connection.execute("UPDATE feed SET is_paused = 1, next_at = NULL WHERE feed_id = ?", (feed_id,))
-            program = program_of(url)
-            yield SwitchedOff(Outside.PROGRAM, program) if program else SwitchedOff(Outside.FILE, file_of(url) or url)
+            program, folder = program_of(url), mail_folder(url)
+            if program:
+                found[SwitchedOff(Outside.PROGRAM, program)] = None
+            elif folder is not None:
+                found[SwitchedOff(Outside.MAILBOX, folder.mailbox)] = None
+            else:
+                found[SwitchedOff(Outside.FILE, file_of(url) or url)] = None
+    yield from found
 
 
 def _rules(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:

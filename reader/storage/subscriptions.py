@@ -535,6 +535,13 @@ def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
     return dict(json.loads(rows[0][0])) if rows and rows[0][0] != "{}" else {}
 
 
+def left_with_login(connection: ReadConnection) -> list[tuple[FeedId, str, int]]:
+    """Return unsubscribed feeds that have a login in the keyring: number, address, and since when."""
+    query = """SELECT u.feed_id, f.url, u.removed_at FROM subscription u JOIN feed f USING (feed_id)
+        WHERE u.removed_at IS NOT NULL AND u.settings <> '{}' AND json_extract(u.settings, '$.credentials') = 'keyring'"""
+    return [(FeedId(feed_id), url, removed_at) for feed_id, url, removed_at in connection.execute(query).fetchall()]
+
+
 def weights(connection: ReadConnection) -> dict[FeedId, float]:
     """Return weights set by the user (setting "priority"; 1 is normal, whatever readings suggest)."""
     rows = connection.execute(

@@ -19,9 +19,10 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import ReasonKind
 from reader.engine.thread import Engine
 from reader.net import mail
+from reader.net.credentials import keep
 from reader.storage import feeds, subscriptions
 from reader.storage.connection import ReadConnection, open_reader
-from tests.fakes.dovecot import PASSWORD, Dovecot, issue
+from tests.fakes.dovecot import NAME, PASSWORD, Dovecot, issue
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.miniflux import NotHereError
 from tests.fakes.waiting import PATIENCE, until
@@ -74,7 +75,7 @@ class Bench:
         found = self.awaited(command, FeedsFound)
         assert isinstance(found, FeedsFound)
         assert [each.title for each in found.feeds] == ["Weekly", "Daily"]
-        self.answer(AddNewsletters(found.feeds), SubscriptionsChanged)
+        self.answer(AddNewsletters(found.feeds, password=PASSWORD), SubscriptionsChanged)
         until(lambda: self.titles("weekly") and self.titles("daily"))
         until(lambda: self.log()[-2:] and len(self.log()) >= 2)
 
@@ -173,7 +174,7 @@ def test_a_hostile_message_keeps_no_other_from_coming(bench: Bench) -> None:
 
 
 def test_the_command_line_names_newsletters_and_follows_one(bench: Bench) -> None:
-    bench.answer(FindNewsletters(bench.server.url, PASSWORD), FeedsFound)
+    keep(bench.server.url, NAME, PASSWORD)
     said: list[str] = []
     conversation = bench.conversation
     conversation.begin(bench.engine.submit)

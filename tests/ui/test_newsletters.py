@@ -1,5 +1,7 @@
 """Following newsletters of a mailbox from the window, by the keyboard."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -56,7 +58,10 @@ def test_the_mailbox_is_asked_and_what_is_ticked_is_followed(qtbot: QtBot, bench
     QTest.keyClick(sheet.choices[1], Qt.Key.Key_Return)
     added = bench.engine.sent[-1]
     assert isinstance(added, AddNewsletters)
-    assert added.newsletters == FOUND[1:]
+    assert (added.newsletters, added.password) == (FOUND[1:], "secret")
+    assert "secret" not in repr(added)
+    # as it goes on once the keyring has the password
+    bench.engine.submit(replace(added, password=""))
     settle(qtbot, bench)
     assert bench.window.parts.sheet.shown is None
     followed = {each.url: each.title for each in subscriptions.subscriptions(bench.engine.connection)}

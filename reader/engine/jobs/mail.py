@@ -9,7 +9,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FeedsFound, MailFoldersFound, SubscriptionsChanged
 from reader.domain.feed import Feed, Rule
 from reader.domain.ids import CommandId, FeedId
-from reader.domain.mailbox import mail_folder
+from reader.domain.mailbox import MailFolder, mail_folder
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, JobKind, PageFeeds, ParseResult, Purpose, RequestKind
 from reader.domain.value_classes import dataclass
@@ -26,10 +26,9 @@ NO_FEED = FeedId(0)
 
 @dataclass(frozen=True, slots=True)
 class MailTask(Task):
-    """Search for the newsletters of a folder; the password is stored once the server took it."""
+    """Search for the newsletters of a folder."""
 
     url: str
-    login: tuple[str, str] | None
     cause: CommandId
     kind = RequestKind.ADDING
 
@@ -45,17 +44,11 @@ class MailTask(Task):
     def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, now: float) -> None:
         """Offer the newsletters that are not followed yet."""
         del result, now
-        folder = mail_folder(self.url)
-        if not isinstance(parsed, PageFeeds) or folder is None:
+        if not isinstance(parsed, PageFeeds):
             self.fail(state, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_NEWSLETTERS, self.url))
             return
         new = tuple(each for each in parsed.feeds if subscriptions.find_subscription(state.connection, each.url) is None)
-        found = FeedsFound(self.url, new, cause=self.cause)
-        if self.login is None:
-            state.publish(found)
-            return
-        state.mail.found[self.cause] = found
-        state.outbox.append(KeepLogin(NO_FEED, folder.mailbox, *self.login, self.cause))
+        state.publish(FeedsFound(self.url, new, cause=self.cause))
 
     def fail(self, state: EngineState, problem: Problem) -> None:
         state.publish(CommandFailed(problem, cause=self.cause))
@@ -70,25 +63,42 @@ def find_newsletters(state: EngineState, command: FindNewsletters, now: float) -
     login = (folder.username, command.password) if command.password else None
     may_be_private = is_private_name(folder.host)
     request = replace(state.request(folder.url, Purpose.FEED, may_be_private=may_be_private), login=login)
-    state.send(MailTask(folder.url, login, command.command_id), request, folder.host, now)
-
-
-def login_kept(state: EngineState, message: LoginKept) -> bool:
-    """Offer what was found once the password is stored; return whether that was what it was stored for."""
-    found = state.mail.found.pop(message.cause, None) if message.cause is not None else None
-    if found is not None:
-        state.publish(found if message.problem is None else CommandFailed(message.problem, cause=message.cause))
-    return found is not None
+    state.send(MailTask(folder.url, command.command_id), request, folder.host, now)
 
 
 def add_newsletters(state: EngineState, command: AddNewsletters, now: float) -> None:
-    """Follow newsletters; their messages come with the retrievals that follow."""
+    """Follow newsletters, once their password is stored; their messages come with the retrievals that follow."""
     borders.check_here(state, None, command.folder_id)
+    folders = [_newsletter(each.url) for each in command.newsletters]
+    if command.password and folders:
+        state.mail.adding[command.command_id] = command
+        login = (folders[0].username, command.password)
+        state.outbox.append(KeepLogin(NO_FEED, folders[0].mailbox, *login, command.command_id))
+    else:
+        _follow(state, command, now)
+
+
+def login_kept(state: EngineState, message: LoginKept, now: float) -> bool:
+    """Follow what waited for this password; return whether something did."""
+    command = state.mail.adding.pop(message.cause, None) if message.cause is not None else None
+    if command is not None and message.problem is not None:
+        state.publish(CommandFailed(message.problem, cause=message.cause))
+    elif command is not None:
+        _follow(state, command, now)
+    return command is not None
+
+
+def _newsletter(url: str) -> MailFolder:
+    folder = mail_folder(url)
+    if folder is None or not folder.newsletter:
+        raise ReaderError(ProblemKind.BAD_URL, url[:200])
+    return folder
+
+
+def _follow(state: EngineState, command: AddNewsletters, now: float) -> None:
     added: list[Feed] = []
     for each in command.newsletters:
-        folder = mail_folder(each.url)
-        if folder is None or not folder.newsletter:
-            raise ReaderError(ProblemKind.BAD_URL, each.url[:200])
+        folder = _newsletter(each.url)
         if subscriptions.find_subscription(state.connection, canonical_url(folder.url)) is not None:
             continue
         feed_id = feeds.add_feed(state.connection, folder.url, canonical_url(folder.url), int(now))

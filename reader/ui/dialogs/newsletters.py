@@ -145,7 +145,7 @@ class NewslettersSheet(ScrolledDialog):
         if self._waiting is not None or not self.next_button.isEnabled():
             return
         if self.choices:
-            self._send(AddNewsletters(self._ticked(), self.folder.value()), "")
+            self._send(AddNewsletters(self._ticked(), self.folder.value(), self.secret.text()), "")
         else:
             self._find()
 

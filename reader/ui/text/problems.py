@@ -171,8 +171,8 @@ def _switched_off(recovery: Recovery) -> str:
         return ""
     names = [labelled(tr(PREFERENCES[each.key].label), each.name) if each.key else each.name for each in recovery.switched_off]
     text = _tr_recovery(
-        "This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services "
-        "that it names are switched off: {names}"
+        "This profile has no record of making the backup (older versions kept none), so programs, proxies, files, mailboxes and "
+        "services that it names are switched off: {names}"
     )
     return fill(text, names=listed(names))
 

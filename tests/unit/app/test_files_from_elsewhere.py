@@ -294,6 +294,9 @@ def name_the_outside(path: Path) -> None:
         connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = 1", (settings,))
         connection.execute("UPDATE feed SET url = 'program:backup.sh', next_at = 5 WHERE feed_id = 2")
         connection.execute("UPDATE feed SET url = 'file:///home/you/.ssh/config', next_at = 5 WHERE feed_id = 3")
+        connection.execute(
+            "UPDATE feed SET url = 'imaps://me@mail.theirs.example/INBOX#' || feed_id, next_at = 5 WHERE feed_id IN (4, 5)"
+        )
         rules.save(connection, NOTIFY, None)
         rules.save(connection, replace(NOTIFY, name="Keep", actions=(RuleAction(RuleActionKind.SEND, "Notes"),)), None)
         sendings.queue(connection, "Notes", [EntryId(1)], NOW)
@@ -358,6 +361,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
         SwitchedOff(Outside.PROXY, "http://feed.theirs.example:8080 (https://site0.example/feed)"),
         SwitchedOff(Outside.PROGRAM, "backup.sh"),
         SwitchedOff(Outside.FILE, "/home/you/.ssh/config"),
+        SwitchedOff(Outside.MAILBOX, "imaps://me@mail.theirs.example/"),
         SwitchedOff(Outside.RULE, "Tell"),
         SwitchedOff(Outside.RULE, "Keep"),
     }
@@ -417,14 +421,14 @@ def test_a_file_that_somebody_puts_among_the_backups_is_not_taken_for_one_made_h
     planted = Path(shutil.copy(theirs, profile.backups / "beforehand-000099-20300101-000000.sqlite"))
     connection, done = restored(profile, planted)
     connection.close()
-    assert len(done.switched_off) == 11
+    assert len(done.switched_off) == 12
     shutil.copy(theirs, planted)
     profile.database.unlink()
     connection, mended = open_repaired(profile, LATER)
     with closing(connection):
         assert mended is not None
         assert mended.finding is Finding.MISSING
-        assert len(mended.switched_off) == 11
+        assert len(mended.switched_off) == 12
         assert schema.is_ours(connection, SCHEMA_VERSION)
 
 

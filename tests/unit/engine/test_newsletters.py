@@ -96,6 +96,53 @@ def test_they_are_followed_together_and_taken_back_together(bench: Bench) -> Non
     assert {line.url for line in bench.world.log} == {WEEKLY, DAILY}
 
 
+@pytest.mark.parametrize("problem", [None, Problem(ProblemKind.KEYRING, "no")])
+def test_a_password_is_stored_with_the_first_newsletter_and_before_anything_is_read(
+    bench: Bench, problem: Problem | None
+) -> None:
+    url = f"{FOLDER}#other.example.com"
+    bench.world.pages[FOLDER] = Page(letters(1, newsletter="other.example.com"))
+    bench.world.pages[url] = Page(letters(1, newsletter="other.example.com"))
+    bench.simulation.send(FindNewsletters(FOLDER, "secret"))
+    bench.run(1)
+    found = published(bench.simulation, FeedsFound)[-1]
+    assert bench.kept == []
+    bench.simulation.send(AddNewsletters(found.feeds, password="secret"))
+    bench.run(1)
+    (keep,) = bench.kept
+    assert (keep.url, keep.username, keep.password) == ("imaps://me@mail.example/", "me", "secret")
+    assert bench.world.asked(url) == []
+    kept = LoginKept(keep.feed_id, has_login=True, problem=problem, cause=keep.cause)
+    bench.simulation.core.handle(kept, bench.simulation.now)
+    bench.run(1)
+    if problem is None:
+        assert bench.titles(url) == ["Issue 1"]
+    else:
+        assert published(bench.simulation, CommandFailed)[-1].problem == problem
+        assert subscriptions.find_subscription(bench.state.connection, url) is None
+
+
+def test_a_day_after_the_last_newsletter_the_password_leaves(bench: Bench) -> None:
+    first, last = bench.feed_id(), bench.feed_id(DAILY)
+    bench.simulation.send(RemoveSubscription((first,)))
+    bench.run(3 * DAY)
+    assert bench.kept == []
+    bench.simulation.send(RemoveSubscription((last,)))
+    bench.run(3 * DAY)
+    asked = [(each.username, each.password, set(each.feed_ids)) for each in bench.kept]
+    assert len(asked) >= 1
+    # until the keyring did it, it is asked once a day
+    assert set(map(repr, asked)) == {repr(("", "", {first, last}))}
+    keep = bench.kept.pop()
+    bench.simulation.core.handle(
+        LoginKept(keep.feed_id, has_login=False, problem=None, cause=None, feed_ids=keep.feed_ids), bench.simulation.now
+    )
+    bench.kept.clear()
+    bench.run(3 * DAY)
+    assert bench.kept == []
+    assert "credentials" not in subscriptions.settings_of(bench.state.connection, first)
+
+
 def test_what_is_no_newsletter_of_a_mailbox_is_not_followed(bench: Bench) -> None:
     for url in ("https://example.com/feed", FOLDER, "imaps://mail.example/News#x", "program:weather"):
         bench.simulation.send(AddNewsletters((FoundFeed(url, "x"),)))

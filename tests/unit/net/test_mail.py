@@ -16,7 +16,7 @@ from reader.net.mail import Mailboxes, criteria_of, folder_name, quoted
 from reader.net.transport import Limits
 from tests.fakes.imap_server import Answers, ImapServer
 from tests.fakes.real_clock import RealClock
-from tests.fakes.waiting import PATIENCE
+from tests.fakes.waiting import PATIENCE, until
 
 LOGIN = Login("me", "sécret")
 
@@ -265,6 +265,23 @@ def test_a_server_that_cannot_announce_is_left_alone() -> None:
         assert watcher._loop.join(PATIENCE)
         boxes.stop()
     assert "IDLE" not in server.seen
+
+
+def test_a_server_that_is_down_is_tried_again_after_a_pause_and_is_no_bug_of_ours(caplog: pytest.LogCaptureFixture) -> None:
+    tried = threading.Semaphore(0)
+
+    def gone(*_: object) -> list[str]:
+        tried.release()
+        raise socket.gaierror(socket.EAI_NONAME, "no such name")
+
+    caplog.set_level("INFO")
+    boxes = mailboxes(resolver=gone)
+    boxes.watch(["imaps://me@mail.example/News#weekly"], lambda _: None)
+    assert tried.acquire(timeout=PATIENCE)
+    until(lambda: "could not be watched" in caplog.text)
+    boxes.stop()
+    assert "An error in mail" not in caplog.text
+    assert not tried.acquire(blocking=False)
 
 
 def test_a_mailbox_that_refused_is_watched_again_when_that_is_wanted_again() -> None:
