@@ -190,7 +190,7 @@ def _enough_at(evidence: Sequence[Evidence]) -> int | None:
 
 def _sittings(visits: Sequence[int], was_read: Sequence[tuple[int, int]], used: Sequence[int]) -> list[_Sitting]:
     """Return the visits with what was read in them; `used` are times of use, ascending."""
-    ends, uses = [*visits[1:], 2**62], sorted([0, *used, *visits])
+    ends, uses = [*visits, 2**62][1:], sorted([0, *used, *visits])
     return [
         _Sitting(
             at, frozenset(entry_id for when, entry_id in was_read if at <= when < end), uses[max(bisect_left(uses, at) - 1, 0)]

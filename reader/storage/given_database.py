@@ -30,23 +30,12 @@ from reader.storage.damaged_file import PAGE_SIZES, TABLE_PAGES, page_bytes
 from reader.storage.database_file import HEADER, HEADER_BYTES, remove_with_logs
 from reader.storage.given_files import refuse_own, shown_name, why_not
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
+from reader.storage.readable import make_readable
 from reader.storage.writer import open_database, open_writer, transaction
 
 _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
 _MARK = "switched_off "
 """Prefix of milestones that report, at the next start, what was disabled."""
-_JSON = (
-    ("feed", "skip_hours", "[]"),
-    ("feed", "skip_days", "[]"),
-    ("feed", "window", "[]"),
-    ("folder", "settings", "{}"),
-    ("subscription", "settings", "{}"),
-    ("entry", "categories", "[]"),
-    ("entry", "enclosures", "[]"),
-    ("account", "seen", "{}"),
-    ("account", "removed_tree", "{}"),
-)
-"""Columns read as JSON, with their default."""
 
 
 def check_header(path: Path) -> int:
@@ -107,7 +96,7 @@ def import_database(
                 preferences.set_former_computer(connection, own.computer_id if own is not None else "")
             else:
                 with transaction(connection):
-                    _make_readable(connection)
+                    make_readable(connection)
                     found = _switch_off(connection, present)
                     if clean is not None:
                         _clean_articles(connection, clean)
@@ -196,21 +185,6 @@ def _copy_with_log(saved: Path, target: Path) -> None:
         shutil.copyfile(_log(saved), _log(target))
 
 
-def _make_readable(connection: WriteConnection) -> None:
-    """Replace invalid JSON in columns that the code reads as JSON."""
-    for table, column, empty in _JSON:
-        connection.execute(
-            f"""UPDATE {table} SET {column} = :empty
-            WHERE NOT json_valid({column}) OR json_type({column}) <> json_type(:empty)""",  # noqa: S608 -- our own words
-            {"empty": empty},
-        )
-    for table, column in (("subscription", "settings"), ("folder", "settings")):
-        connection.execute(
-            f"""UPDATE {table} SET {column} = '{{}}'
-            WHERE EXISTS (SELECT 1 FROM json_each({column}) j WHERE j.type <> 'text')"""  # noqa: S608 -- our own words
-        )
-
-
 def _switch_off(connection: WriteConnection, present: Path | None) -> list[SwitchedOff]:
     with _reading(present) as own:
         kept = [row[0] for row in _rows(own, f"SELECT value FROM preference WHERE key = '{preferences.FORMER_FOLDERS}'")]  # noqa: S608 -- our own words
@@ -231,6 +205,8 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
     connection.execute("DELETE FROM program_run WHERE started_at IS NULL")
     # nothing that another profile wanted to send leaves from here
     connection.execute("DELETE FROM sending")
+    # they name what is written when a clock turns out to be right
+    connection.execute("DELETE FROM set_aside")
     connection.execute("DELETE FROM picture")
     connection.execute("DELETE FROM preference WHERE key = ?", (preferences.FORMER_FOLDERS,))
     connection.executemany(

@@ -25,6 +25,7 @@ from reader.storage import damaged_file, database_file, given_database, readings
 from reader.storage.connection import ReadConnection, WriteConnection, open_unchanged, problem_of
 from reader.storage.damaged_file import DamagedFile
 from reader.storage.entry_changes import keys_by_kind
+from reader.storage.readable import make_readable
 from reader.storage.rows import TEXT_START
 from reader.storage.selection import OF_SAVED, SAVED
 from reader.storage.writer import open_database, transaction
@@ -433,6 +434,7 @@ def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salv
         _stories(merge)
         _program_runs(merge)
         _sendings(merge)
+        make_readable(base)
         database_file.withdraw(base, now)
         base.executemany(
             "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?",

@@ -14,6 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from reader.app.commands.arguments import parse
+from reader.app.commands.run import run_command
+from reader.app.compose import open_core
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.recovery import open_repaired, recovery_line
 from reader.app.restoring import make_ready, write_backup
@@ -22,8 +25,9 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.user_data import Finding, Outside, Recovery, SwitchedOff
-from reader.storage import database_file, entries, episodes, preferences, rules, schema, sendings, subscriptions
+from reader.storage import database_file, entries, episodes, history, preferences, rules, schema, sendings, subscriptions
 from reader.storage.connection import WriteConnection, open_reader
+from reader.storage.habits import write_habits
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.writer import open_database
 from tests.e2e.kill_migrations import old_profile
@@ -227,6 +231,53 @@ def test_what_somebody_built_into_a_file_does_not_come_with_its_rows(
         connection.execute("UPDATE feed SET failures = 0")
         assert len(subscriptions.subscriptions(connection)) == FEEDS
         assert connection.execute("SELECT count(*) FROM entry_search WHERE entry_search MATCH 'tide'").fetchone() == (FEEDS * 10,)
+
+
+FAR = str(2**53)
+ODD_VALUES = (
+    *(("account", name, "'theirs'") for name in ("kind", "sign_in", "problem_kind", "refresh_problem_kind", "seen")),
+    *(("feed", name, "'theirs'") for name in ("problem_kind", "next_rule", "skip_hours", "skip_days", "window")),
+    *(("feed", name, "'[[]]'") for name in ("skip_hours", "skip_days", "window")),
+    *(("feed", name, FAR) for name in ("next_at", "succeeded_at", "problem_since", "not_before_at", "failures")),
+    *(("feed", name, "9e999") for name in ("next_postings", "next_saving", "next_price")),
+    *(("entry", name, "'[[]]'") for name in ("categories", "enclosures")),
+    *((table, "at", FAR) for table in ("access", "reading", "news")),
+    *((table, "utc_offset_seconds", f"-{FAR}") for table in ("access", "reading")),
+    ("computer", "problem", "'theirs'"),
+)
+
+
+@pytest.mark.parametrize(("table", "column", "value"), ODD_VALUES)
+def test_values_that_nothing_here_writes_stop_nothing(
+    profile: Profile, theirs: Path, table: str, column: str, value: str
+) -> None:
+    change(
+        theirs,
+        "INSERT INTO account (kind, url, username, sign_in, has_labels, added_at) VALUES ('miniflux', 'a', 'u', 'password', 1, 5)",
+        "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, 'a', 'b', '/nowhere', 1, 1)",
+        "INSERT INTO access (at, utc_offset_seconds, kind) VALUES (1, 0, 'window')",
+        "INSERT INTO reading (entry_id, feed_id, at, utc_offset_seconds, seconds) VALUES (1, 1, 1, 0, 60)",
+        f"UPDATE {table} SET {column} = {value}",  # noqa: S608 -- our own words
+    )
+    restored(profile, theirs)[0].close()
+    open_core(profile, FakeClock(at=float(LATER)), automatic=True).close()
+    for typed in ("list", "status", "explain site0", "scorecard", "accounts list", f"export --everything {profile.folder}/all"):
+        assert run_command(parse(("--profile", str(profile.folder), *typed.split())), profile, lambda _: None) == 0, typed
+    with closing(open_reader(profile.database)) as connection:
+        write_habits(connection, profile.folder / "habits")
+
+
+def test_what_a_file_set_aside_for_a_better_clock_is_not_written(profile: Profile, theirs: Path) -> None:
+    change(
+        theirs,
+        "INSERT INTO preference VALUES ('fetch.proxy', '\"\"')",
+        """INSERT INTO set_aside (of_table, key, was, made, at)
+        VALUES ('preference', '{"key": "fetch.proxy"}', '{"value": "\\"http://proxy.theirs.example:3128\\""}', '{}', 5)""",
+    )
+    connection, _ = restored(profile, theirs)
+    with closing(connection):
+        history.bring_back(connection, LATER)
+        assert preferences.load(connection).fetch_proxy == ""
 
 
 def test_a_view_in_the_place_of_a_table_is_not_asked(profile: Profile, theirs: Path) -> None:

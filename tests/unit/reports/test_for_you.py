@@ -156,6 +156,11 @@ def test_on_a_log_that_no_figure_was_tuned_on_the_order_is_better_than_its_rival
         assert found.orders["for_you"].precision_at_10 >= found.orders[rival].precision_at_10
 
 
+def test_after_a_month_without_a_visit_nothing_is_judged(run: WriteConnection, lived: tuple[Path, int, list[Piece]]) -> None:
+    found = evaluate(run, lived[1] + 40 * DAY)
+    assert (found.visits, found.orders) == (0, {})
+
+
 def test_an_access_is_judged_by_what_was_known_before_it(fresh: WriteConnection) -> None:
     """Who turns to something new surprises an honest judge: only one who knows the future puts it first."""
     feed_id = follow(fresh, "a")
