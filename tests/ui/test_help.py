@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetPreference
 from reader.storage.selection import parse_search
 from reader.ui.dialogs.keys import KeySheet
-from reader.ui.dialogs.program import HelpSheet, topics
+from reader.ui.dialogs.program import HelpSheet
+from reader.ui.text.help import topics
 from tests.fakes.window_bench import WindowBench
 
 
