@@ -4426,6 +4426,10 @@ Eine Anmeldung ist nicht nötig. {privacy} Gesichert wird täglich, und „Alles
             <translation>Der Feed-Zustand nennt die Feeds, die Sie brauchen, und was jeweils zu tun ist. Offline zu sein zählt nie gegen einen Feed, und vorübergehende Probleme verschwinden ohne Sie.</translation>
         </message>
         <message>
+            <source>Full texts and changes</source>
+            <translation>Volltexte und Änderungen</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Hilfe</translation>
         </message>
@@ -4438,8 +4442,24 @@ Eine Anmeldung ist nicht nötig. {privacy} Gesichert wird täglich, und „Alles
             <translation>Menüs, Maus und Touchpad</translation>
         </message>
         <message>
+            <source>More than one computer</source>
+            <translation>Mehrere Computer</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder that {programs} opens can be feeds, too: add one as {name}.</source>
+            <translation>Newsletter in einem Ordner Ihres Postfachs können Feeds sein: {newsletters} fragt nach Server und Ordner und ändert dort nichts. Eine Datei mit einem Feed können Sie auf das Fenster ziehen. Auch eigene Programme in dem Ordner, den {programs} öffnet, können Feeds sein: Fügen Sie eines als {name} hinzu.</translation>
+        </message>
+        <message>
+            <source>Newsletters, files and programs</source>
+            <translation>Newsletter, Dateien und Programme</translation>
+        </message>
+        <message>
             <source>No help matches.</source>
             <translation>Keine passende Hilfe.</translation>
+        </message>
+        <message>
+            <source>Podcasts</source>
+            <translation>Podcasts</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -4448,6 +4468,14 @@ Eine Anmeldung ist nicht nötig. {privacy} Gesichert wird täglich, und „Alles
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>Ein Rechtsklick auf einen Artikel, einen Feed, einen Link, ein Bild oder ausgewählten Text, oder dort die Menütaste, zeigt, was sich damit tun lässt. Ziehen Sie Artikel auf ein Schlagwort, den Stern oder „Später lesen“ und Feeds auf Ordner oder Favoriten. Zwei Finger seitwärts über einem Artikel markieren ihn als gelesen oder mit einem Stern; beides lässt sich in den Einstellungen ändern oder abschalten.</translation>
+        </message>
+        <message>
+            <source>Rules and notifications</source>
+            <translation>Regeln und Benachrichtigungen</translation>
+        </message>
+        <message>
+            <source>Rules mark, star, tag, hide or send new articles: {rules} opens them, and {rule} begins one from an article. New articles are announced together, shortly before you usually visit; the properties of a feed can announce them immediately or never.</source>
+            <translation>Regeln markieren neue Artikel, versehen sie mit Stern oder Schlagwort, blenden sie aus oder senden sie: {rules} öffnet sie, und {rule} beginnt eine mit einem Artikel. Neue Artikel werden gemeinsam gemeldet, kurz bevor Sie gewöhnlich hereinsehen; in den Eigenschaften eines Feeds lässt sich das auf sofort oder nie stellen.</translation>
         </message>
         <message>
             <source>Saving web pages</source>
@@ -4460,6 +4488,10 @@ Eine Anmeldung ist nicht nötig. {privacy} Gesichert wird täglich, und „Alles
         <message>
             <source>Search help</source>
             <translation>Hilfe durchsuchen</translation>
+        </message>
+        <message>
+            <source>Sending articles</source>
+            <translation>Artikel senden</translation>
         </message>
         <message>
             <source>Sia et al. (2007) divide a fixed number of requests among feeds and the hours of a day, by when each feed posts and when you visit. Beforehand builds on that, and differs:
@@ -4494,12 +4526,20 @@ Mit dem Befehl {command} wählen Sie einen anderen Plan; der Plan der Arbeit hei
             <translation>Wenn ein Feed nicht geht</translation>
         </message>
         <message>
+            <source>Where a feed brings only the beginning of its articles, {full} loads all of one from its site. If that shows the wrong part of the page, {choose} lets you point at the right one, and {rules} gets rules for many sites. An article that was changed later says so, and {changes} marks what was added and removed.</source>
+            <translation>Bringt ein Feed nur den Anfang seiner Artikel, lädt {full} einen ganz von seiner Website. Zeigt das den falschen Teil der Seite, können Sie mit {choose} auf den richtigen zeigen, und {rules} holt Regeln für viele Websites. Ein später geänderter Artikel sagt es, und {changes} hebt hervor, was hinzukam und wegfiel.</translation>
+        </message>
+        <message>
             <source>Where your data is</source>
             <translation>Wo Ihre Daten sind</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
             <translation>Warum wurde ein Feed jetzt aktualisiert?</translation>
+        </message>
+        <message>
+            <source>With an account on a server (FreshRSS or Miniflux), feeds, read marks and stars are the same on your computers and your phone: {account}. Without a server, computers can share a folder that Syncthing, Nextcloud, Dropbox or a stick carries: {computers} on each of them.</source>
+            <translation>Mit einem Konto auf einem Server (FreshRSS oder Miniflux) sind Feeds, Lesemarken und Sterne auf Ihren Computern und dem Telefon gleich: {account}. Ohne Server können Computer einen Ordner teilen, den Syncthing, Nextcloud, Dropbox oder ein Stick überträgt: {computers} auf jedem von ihnen.</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -4526,6 +4566,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
             <translation>{next} blättert weiter und öffnet dann den nächsten ungelesenen Artikel. {star} markiert einen Artikel mit einem Stern, {later} legt ihn unter „Später lesen“ ab, {read} markiert ihn als gelesen oder ungelesen. {shortcuts} zeigt alle Tastenkürzel; {palette} findet jeden Befehl, Feed, Artikel und jede Einstellung beim Namen. {undo} macht die letzte Änderung rückgängig.</translation>
+        </message>
+        <message>
+            <source>{play} plays an episode or pauses it, {back} and {ahead} skip, {download} keeps it on this computer. Where you stopped is remembered.</source>
+            <translation>{play} spielt eine Folge ab oder hält sie an, {back} und {ahead} springen, {download} behält sie auf diesem Computer. Wo Sie aufgehört haben, bleibt gespeichert.</translation>
+        </message>
+        <message>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <translation>{share} sendet einen Artikel in einen Ordner mit Notizen, an wallabag, an die Dienste Ihres Miniflux-Kontos oder an eine beliebige Adresse; die Liste steht in den Einstellungen unter Teilen. Auch ein Stern oder eine Regel kann senden, und was nicht gesendet werden konnte, wird erneut versucht. {one} und {all} schreiben Artikel für einen E-Reader.</translation>
         </message>
     </context>
     <context>
@@ -9112,8 +9160,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Das ist keine Datenbank von Beforehand</translation>
         </message>
         <message>
-            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>Dieses Profil hat nicht vermerkt, dass es die Sicherung angelegt hat (ältere Versionen vermerkten das nicht). Programme, Proxys, Dateien und Dienste, die sie nennt, sind deshalb ausgeschaltet: {names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files, mailboxes and services that it names are switched off: {names}</source>
+            <translation>Dieses Profil hat nicht vermerkt, dass es die Sicherung angelegt hat (ältere Versionen vermerkten das nicht). Programme, Proxys, Dateien, Postfächer und Dienste, die sie nennt, sind deshalb ausgeschaltet: {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

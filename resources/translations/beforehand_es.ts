@@ -4426,6 +4426,10 @@ No hace falta iniciar sesión. {privacy} Se hace una copia de seguridad cada dí
             <translation>El estado de los feeds enumera los que le necesitan, y qué hacer con cada uno. Estar sin conexión nunca cuenta contra un feed, y los problemas pasajeros desaparecen solos.</translation>
         </message>
         <message>
+            <source>Full texts and changes</source>
+            <translation>Textos completos y cambios</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Ayuda</translation>
         </message>
@@ -4438,8 +4442,24 @@ No hace falta iniciar sesión. {privacy} Se hace una copia de seguridad cada dí
             <translation>Menús, ratón y panel táctil</translation>
         </message>
         <message>
+            <source>More than one computer</source>
+            <translation>Más de un equipo</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder that {programs} opens can be feeds, too: add one as {name}.</source>
+            <translation>Los boletines de una carpeta de su buzón pueden ser fuentes: {newsletters} pregunta por el servidor y la carpeta, y no cambia nada allí. Un archivo que contenga una fuente se puede soltar en la ventana. También pueden ser fuentes los programas suyos de la carpeta que abre {programs}: añada uno como {name}.</translation>
+        </message>
+        <message>
+            <source>Newsletters, files and programs</source>
+            <translation>Boletines, archivos y programas</translation>
+        </message>
+        <message>
             <source>No help matches.</source>
             <translation>Ninguna ayuda coincide.</translation>
+        </message>
+        <message>
+            <source>Podcasts</source>
+            <translation>Podcasts</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -4448,6 +4468,14 @@ No hace falta iniciar sesión. {privacy} Se hace una copia de seguridad cada dí
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>Haga clic derecho en un artículo, un feed, un enlace, una imagen o un texto seleccionado, o pulse allí la tecla de menú, para ver qué se puede hacer. Arrastre artículos a una etiqueta, a Destacados o a Leer más tarde, y feeds a carpetas o favoritos. Dos dedos de lado sobre un artículo lo marcan como leído o lo destacan; en Preferencias se pueden cambiar o desactivar ambos.</translation>
+        </message>
+        <message>
+            <source>Rules and notifications</source>
+            <translation>Reglas y notificaciones</translation>
+        </message>
+        <message>
+            <source>Rules mark, star, tag, hide or send new articles: {rules} opens them, and {rule} begins one from an article. New articles are announced together, shortly before you usually visit; the properties of a feed can announce them immediately or never.</source>
+            <translation>Las reglas marcan, destacan, etiquetan, ocultan o envían los artículos nuevos: {rules} las abre, y {rule} empieza una a partir de un artículo. Los artículos nuevos se anuncian juntos, poco antes de su visita habitual; en las propiedades de una fuente puede elegir que se anuncien de inmediato o nunca.</translation>
         </message>
         <message>
             <source>Saving web pages</source>
@@ -4460,6 +4488,10 @@ No hace falta iniciar sesión. {privacy} Se hace una copia de seguridad cada dí
         <message>
             <source>Search help</source>
             <translation>Buscar en la ayuda</translation>
+        </message>
+        <message>
+            <source>Sending articles</source>
+            <translation>Enviar artículos</translation>
         </message>
         <message>
             <source>Sia et al. (2007) divide a fixed number of requests among feeds and the hours of a day, by when each feed posts and when you visit. Beforehand builds on that, and differs:
@@ -4494,12 +4526,20 @@ La orden {command} elige otro plan; el del trabajo es {paper}.</translation>
             <translation>Cuando un feed falla</translation>
         </message>
         <message>
+            <source>Where a feed brings only the beginning of its articles, {full} loads all of one from its site. If that shows the wrong part of the page, {choose} lets you point at the right one, and {rules} gets rules for many sites. An article that was changed later says so, and {changes} marks what was added and removed.</source>
+            <translation>Si una fuente solo trae el comienzo de sus artículos, {full} carga uno entero desde su sitio. Si eso muestra la parte equivocada de la página, {choose} le permite señalar la correcta, y {rules} obtiene reglas para muchos sitios. Un artículo modificado más tarde lo indica, y {changes} señala lo añadido y lo eliminado.</translation>
+        </message>
+        <message>
             <source>Where your data is</source>
             <translation>Dónde están sus datos</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
             <translation>¿Por qué se acaba de actualizar un feed?</translation>
+        </message>
+        <message>
+            <source>With an account on a server (FreshRSS or Miniflux), feeds, read marks and stars are the same on your computers and your phone: {account}. Without a server, computers can share a folder that Syncthing, Nextcloud, Dropbox or a stick carries: {computers} on each of them.</source>
+            <translation>Con una cuenta en un servidor (FreshRSS o Miniflux), las fuentes, las marcas de lectura y las estrellas son las mismas en sus equipos y en su teléfono: {account}. Sin servidor, los equipos pueden compartir una carpeta que lleve Syncthing, Nextcloud, Dropbox o una memoria USB: {computers} en cada uno de ellos.</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -4526,6 +4566,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
             <translation>{next} desplaza y luego abre el siguiente artículo no leído. {star} destaca un artículo, {later} lo guarda en Leer más tarde, {read} lo marca como leído o no leído. {shortcuts} muestra todos los atajos; {palette} encuentra por su nombre cualquier orden, feed, preferencia y artículo. {undo} deshace el último cambio.</translation>
+        </message>
+        <message>
+            <source>{play} plays an episode or pauses it, {back} and {ahead} skip, {download} keeps it on this computer. Where you stopped is remembered.</source>
+            <translation>{play} reproduce un episodio o lo pausa, {back} y {ahead} saltan, {download} lo guarda en este equipo. Se recuerda dónde lo dejó.</translation>
+        </message>
+        <message>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <translation>{share} envía un artículo a una carpeta de notas, a wallabag, a los servicios de su cuenta de Miniflux o a cualquier dirección; la lista está en Preferencias, en Compartir. Una estrella o una regla pueden enviar por sí solas, y lo que no se pudo enviar se intenta de nuevo. {one} y {all} escriben artículos para un lector electrónico.</translation>
         </message>
     </context>
     <context>
@@ -9112,8 +9160,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Esta no es la base de datos de Beforehand</translation>
         </message>
         <message>
-            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>Este perfil no tiene constancia de haber hecho la copia de seguridad (las versiones anteriores no la guardaban), así que los programas, proxies, archivos y servicios que nombra están desactivados: {names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files, mailboxes and services that it names are switched off: {names}</source>
+            <translation>Este perfil no tiene constancia de haber hecho la copia de seguridad (las versiones anteriores no la guardaban), así que los programas, proxies, archivos, buzones y servicios que nombra están desactivados: {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

@@ -4426,6 +4426,10 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
             <translation>L’état des flux énumère ceux qui ont besoin de vous, et ce qu’il y a à faire pour chacun. Être hors ligne n’est jamais retenu contre un flux, et les problèmes passagers disparaissent sans vous.</translation>
         </message>
         <message>
+            <source>Full texts and changes</source>
+            <translation>Textes complets et modifications</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Aide</translation>
         </message>
@@ -4438,8 +4442,24 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
             <translation>Menus, souris et pavé tactile</translation>
         </message>
         <message>
+            <source>More than one computer</source>
+            <translation>Plusieurs ordinateurs</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder that {programs} opens can be feeds, too: add one as {name}.</source>
+            <translation>Les lettres d’information d’un dossier de votre messagerie peuvent être des flux : {newsletters} demande le serveur et le dossier, et n’y change rien. Un fichier qui contient un flux peut être déposé sur la fenêtre. Vos programmes, dans le dossier qu’ouvre {programs}, peuvent aussi être des flux : ajoutez-en un sous la forme {name}.</translation>
+        </message>
+        <message>
+            <source>Newsletters, files and programs</source>
+            <translation>Lettres d’information, fichiers et programmes</translation>
+        </message>
+        <message>
             <source>No help matches.</source>
             <translation>Aucune aide ne correspond.</translation>
+        </message>
+        <message>
+            <source>Podcasts</source>
+            <translation>Podcasts</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -4448,6 +4468,14 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>Faites un clic droit sur un article, un flux, un lien, une image ou un texte sélectionné, ou appuyez là sur la touche Menu, pour voir ce qu’on peut en faire. Faites glisser des articles sur une étiquette, Étoilés ou À lire plus tard, et des flux sur des dossiers ou des favoris. Deux doigts glissés de côté sur un article le marquent comme lu ou l’étoilent ; les préférences permettent de modifier ou de désactiver les deux.</translation>
+        </message>
+        <message>
+            <source>Rules and notifications</source>
+            <translation>Règles et notifications</translation>
+        </message>
+        <message>
+            <source>Rules mark, star, tag, hide or send new articles: {rules} opens them, and {rule} begins one from an article. New articles are announced together, shortly before you usually visit; the properties of a feed can announce them immediately or never.</source>
+            <translation>Les règles marquent, étoilent, étiquettent, masquent ou envoient les nouveaux articles : {rules} les ouvre, et {rule} en commence une à partir d’un article. Les nouveaux articles sont annoncés ensemble, peu avant votre visite habituelle ; les propriétés d’un flux permettent de les annoncer immédiatement ou jamais.</translation>
         </message>
         <message>
             <source>Saving web pages</source>
@@ -4460,6 +4488,10 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
         <message>
             <source>Search help</source>
             <translation>Rechercher dans l’aide</translation>
+        </message>
+        <message>
+            <source>Sending articles</source>
+            <translation>Envoyer des articles</translation>
         </message>
         <message>
             <source>Sia et al. (2007) divide a fixed number of requests among feeds and the hours of a day, by when each feed posts and when you visit. Beforehand builds on that, and differs:
@@ -4494,12 +4526,20 @@ La commande {command} choisit un autre plan ; celui de l’article est {paper}
             <translation>Quand un flux est en échec</translation>
         </message>
         <message>
+            <source>Where a feed brings only the beginning of its articles, {full} loads all of one from its site. If that shows the wrong part of the page, {choose} lets you point at the right one, and {rules} gets rules for many sites. An article that was changed later says so, and {changes} marks what was added and removed.</source>
+            <translation>Quand un flux n’apporte que le début de ses articles, {full} en charge un en entier depuis son site. Si la mauvaise partie de la page s’affiche, {choose} vous permet de désigner la bonne, et {rules} récupère des règles pour de nombreux sites. Un article modifié par la suite l’indique, et {changes} signale ce qui a été ajouté et supprimé.</translation>
+        </message>
+        <message>
             <source>Where your data is</source>
             <translation>Où sont vos données</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
             <translation>Pourquoi un flux vient-il d’être actualisé ?</translation>
+        </message>
+        <message>
+            <source>With an account on a server (FreshRSS or Miniflux), feeds, read marks and stars are the same on your computers and your phone: {account}. Without a server, computers can share a folder that Syncthing, Nextcloud, Dropbox or a stick carries: {computers} on each of them.</source>
+            <translation>Avec un compte sur un serveur (FreshRSS ou Miniflux), les flux, les marques de lecture et les étoiles sont les mêmes sur vos ordinateurs et votre téléphone : {account}. Sans serveur, des ordinateurs peuvent partager un dossier que transporte Syncthing, Nextcloud, Dropbox ou une clé USB : {computers} sur chacun d’eux.</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -4526,6 +4566,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
             <translation>{next} fait défiler, puis ouvre l’article non lu suivant. {star} étoile un article, {later} le garde dans À lire plus tard, {read} le marque comme lu ou non lu. {shortcuts} énumère tous les raccourcis ; {palette} trouve par leur nom commandes, flux, préférences et articles. {undo} annule la dernière modification.</translation>
+        </message>
+        <message>
+            <source>{play} plays an episode or pauses it, {back} and {ahead} skip, {download} keeps it on this computer. Where you stopped is remembered.</source>
+            <translation>{play} lit un épisode ou le met en pause, {back} et {ahead} font un saut, {download} le garde sur cet ordinateur. L’endroit où vous vous êtes arrêté est mémorisé.</translation>
+        </message>
+        <message>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <translation>{share} envoie un article vers un dossier de notes, wallabag, les services de votre compte Miniflux ou n’importe quelle adresse ; la liste se trouve dans les préférences, sous Partage. Une étoile ou une règle peut aussi envoyer d’elle-même, et ce qui n’a pas pu être envoyé est retenté. {one} et {all} écrivent des articles pour une liseuse.</translation>
         </message>
     </context>
     <context>
@@ -9112,8 +9160,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ce n’est pas la base de données de Beforehand</translation>
         </message>
         <message>
-            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>Ce profil n’a pas trace d’avoir fait cette sauvegarde (les versions antérieures n’en gardaient pas) : les programmes, proxys, fichiers et services qu’elle nomme sont donc désactivés : {names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files, mailboxes and services that it names are switched off: {names}</source>
+            <translation>Ce profil n’a pas trace d’avoir fait cette sauvegarde (les versions antérieures n’en gardaient pas) : les programmes, proxys, fichiers, boîtes aux lettres et services qu’elle nomme sont donc désactivés : {names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

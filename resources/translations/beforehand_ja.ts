@@ -4345,6 +4345,10 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
             <translation>フィードの状態には、対応が必要なフィードと、それぞれの対処が並びます。オフラインだったことがフィードの問題として数えられることはなく、一時的な問題は自然に消えます。</translation>
         </message>
         <message>
+            <source>Full texts and changes</source>
+            <translation>全文と変更</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>ヘルプ</translation>
         </message>
@@ -4357,8 +4361,24 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
             <translation>メニュー、マウス、タッチパッド</translation>
         </message>
         <message>
+            <source>More than one computer</source>
+            <translation>複数のコンピューター</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder that {programs} opens can be feeds, too: add one as {name}.</source>
+            <translation>メールボックスのフォルダーに届くニュースレターをフィードとして読めます。{newsletters}でサーバーとフォルダーを指定します。そこでは何も変更されません。フィードを含むファイルはウィンドウにドロップできます。{programs}で開くフォルダーに置いた自作のプログラムもフィードになります。{name}として追加してください。</translation>
+        </message>
+        <message>
+            <source>Newsletters, files and programs</source>
+            <translation>ニュースレター、ファイル、プログラム</translation>
+        </message>
+        <message>
             <source>No help matches.</source>
             <translation>一致するヘルプはありません。</translation>
+        </message>
+        <message>
+            <source>Podcasts</source>
+            <translation>ポッドキャスト</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -4367,6 +4387,14 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>記事、フィード、リンク、画像、選択したテキストを右クリックするか、そこでメニューキーを押すと、できることが表示されます。記事はタグ、スター付き、あとで読むへ、フィードはフォルダーやお気に入りへドラッグできます。記事の上で2本指を横に動かすと、既読にしたりスターを付けたりします。どちらも設定で変更やオフにできます。</translation>
+        </message>
+        <message>
+            <source>Rules and notifications</source>
+            <translation>ルールと通知</translation>
+        </message>
+        <message>
+            <source>Rules mark, star, tag, hide or send new articles: {rules} opens them, and {rule} begins one from an article. New articles are announced together, shortly before you usually visit; the properties of a feed can announce them immediately or never.</source>
+            <translation>ルールは新しい記事に既読、スター、タグを付けたり、非表示にしたり、送信したりします。{rules}で開き、{rule}で記事から作成できます。新しい記事は、いつもの訪問の少し前にまとめて通知されます。フィードのプロパティで、すぐに通知するか、通知しないかを選べます。</translation>
         </message>
         <message>
             <source>Saving web pages</source>
@@ -4379,6 +4407,10 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
         <message>
             <source>Search help</source>
             <translation>ヘルプを検索</translation>
+        </message>
+        <message>
+            <source>Sending articles</source>
+            <translation>記事の送信</translation>
         </message>
         <message>
             <source>Sia et al. (2007) divide a fixed number of requests among feeds and the hours of a day, by when each feed posts and when you visit. Beforehand builds on that, and differs:
@@ -4413,12 +4445,20 @@ The command {command} chooses another plan; the paper's is {paper}.</source>
             <translation>フィードが失敗したとき</translation>
         </message>
         <message>
+            <source>Where a feed brings only the beginning of its articles, {full} loads all of one from its site. If that shows the wrong part of the page, {choose} lets you point at the right one, and {rules} gets rules for many sites. An article that was changed later says so, and {changes} marks what was added and removed.</source>
+            <translation>フィードに記事の冒頭しか含まれない場合は、{full}でサイトから全文を読み込みます。ページの違う部分が表示されるときは、{choose}で正しい部分を指定でき、{rules}で多くのサイト用のルールを取得できます。後から変更された記事にはその旨が表示され、{changes}で追加と削除の箇所が示されます。</translation>
+        </message>
+        <message>
             <source>Where your data is</source>
             <translation>データの場所</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
             <translation>なぜ今フィードが更新されたのですか？</translation>
+        </message>
+        <message>
+            <source>With an account on a server (FreshRSS or Miniflux), feeds, read marks and stars are the same on your computers and your phone: {account}. Without a server, computers can share a folder that Syncthing, Nextcloud, Dropbox or a stick carries: {computers} on each of them.</source>
+            <translation>サーバー（FreshRSSまたはMiniflux）のアカウントを使うと、フィード、既読、スターがコンピューターとスマートフォンで同じになります：{account}。サーバーがなくても、Syncthing、Nextcloud、Dropbox、USBメモリーなどで運ばれるフォルダーをコンピューター間で共有できます：それぞれで{computers}。</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -4445,6 +4485,14 @@ before:2026-03 after:yesterday
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
             <translation>{next}でスクロールし、次の未読記事を開きます。{star}で記事にスターを付け、{later}で「あとで読む」に入れ、{read}で既読/未読を切り替えます。{shortcuts}ですべてのショートカットを表示し、{palette}でコマンド、フィード、設定、記事を名前で探せます。{undo}で最後の変更を元に戻します。</translation>
+        </message>
+        <message>
+            <source>{play} plays an episode or pauses it, {back} and {ahead} skip, {download} keeps it on this computer. Where you stopped is remembered.</source>
+            <translation>{play}でエピソードを再生または一時停止し、{back}と{ahead}でスキップ、{download}でこのコンピューターに保存します。停止した位置は記憶されます。</translation>
+        </message>
+        <message>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <translation>{share}で、記事をノートのフォルダー、wallabag、Minifluxアカウントのサービス、または任意のアドレスに送信します。送信先の一覧は設定の「共有」にあります。スターやルールで自動的に送信することもでき、送信できなかったものは再試行されます。{one}と{all}は電子書籍リーダー用に記事を書き出します。</translation>
         </message>
     </context>
     <context>
@@ -8938,8 +8986,8 @@ before:2026-03 after:yesterday
             <translation>Beforehand のデータベースではありません</translation>
         </message>
         <message>
-            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>このプロファイルで作成したという記録がバックアップにないため（以前のバージョンは記録していませんでした）、含まれるプログラム、プロキシ、ファイル、サービスを無効にしました：{names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files, mailboxes and services that it names are switched off: {names}</source>
+            <translation>このプロファイルで作成したという記録がバックアップにないため（以前のバージョンは記録していませんでした）、含まれるプログラム、プロキシ、ファイル、メールボックス、サービスを無効にしました：{names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

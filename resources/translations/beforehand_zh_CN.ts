@@ -4345,6 +4345,10 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
             <translation>订阅源健康状况会列出需要您处理的订阅源，以及各自的处理方法。离线绝不会算作订阅源的问题，暂时的问题会自行消失。</translation>
         </message>
         <message>
+            <source>Full texts and changes</source>
+            <translation>全文与更改</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>帮助</translation>
         </message>
@@ -4357,8 +4361,24 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
             <translation>菜单、鼠标和触控板</translation>
         </message>
         <message>
+            <source>More than one computer</source>
+            <translation>多台计算机</translation>
+        </message>
+        <message>
+            <source>Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder that {programs} opens can be feeds, too: add one as {name}.</source>
+            <translation>您邮箱某个文件夹中的新闻邮件可以作为订阅源：{newsletters}会询问服务器和文件夹，且不会在那里更改任何内容。包含订阅源的文件可以拖放到窗口上。{programs}所打开的文件夹中您自己的程序也可以作为订阅源：以 {name} 的形式添加。</translation>
+        </message>
+        <message>
+            <source>Newsletters, files and programs</source>
+            <translation>新闻邮件、文件和程序</translation>
+        </message>
+        <message>
             <source>No help matches.</source>
             <translation>没有匹配的帮助。</translation>
+        </message>
+        <message>
+            <source>Podcasts</source>
+            <translation>播客</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -4367,6 +4387,14 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
             <translation>右键点击文章、订阅源、链接、图片或所选文本，或在其上按菜单键，即可查看可以进行的操作。将文章拖到标签、已加星标或稍后阅读，将订阅源拖到文件夹或收藏。在文章上双指横向滑动可将其标为已读或加星标；两者都可在偏好设置中更改或关闭。</translation>
+        </message>
+        <message>
+            <source>Rules and notifications</source>
+            <translation>规则与通知</translation>
+        </message>
+        <message>
+            <source>Rules mark, star, tag, hide or send new articles: {rules} opens them, and {rule} begins one from an article. New articles are announced together, shortly before you usually visit; the properties of a feed can announce them immediately or never.</source>
+            <translation>规则可对新文章进行标记、加星标、加标签、隐藏或发送：{rules}打开规则，{rule}从一篇文章开始新建。新文章会在您通常访问之前不久一并通知；在订阅源的属性中可设为立即通知或从不通知。</translation>
         </message>
         <message>
             <source>Saving web pages</source>
@@ -4379,6 +4407,10 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
         <message>
             <source>Search help</source>
             <translation>搜索帮助</translation>
+        </message>
+        <message>
+            <source>Sending articles</source>
+            <translation>发送文章</translation>
         </message>
         <message>
             <source>Sia et al. (2007) divide a fixed number of requests among feeds and the hours of a day, by when each feed posts and when you visit. Beforehand builds on that, and differs:
@@ -4413,12 +4445,20 @@ The command {command} chooses another plan; the paper's is {paper}.</source>
             <translation>订阅源失败时</translation>
         </message>
         <message>
+            <source>Where a feed brings only the beginning of its articles, {full} loads all of one from its site. If that shows the wrong part of the page, {choose} lets you point at the right one, and {rules} gets rules for many sites. An article that was changed later says so, and {changes} marks what was added and removed.</source>
+            <translation>如果订阅源只提供文章的开头，{full}会从网站加载全文。如果显示了页面的错误部分，可用{choose}指定正确的部分，{rules}可获取许多网站的规则。后来被修改的文章会有提示，{changes}会标出增加和删除的内容。</translation>
+        </message>
+        <message>
             <source>Where your data is</source>
             <translation>您的数据在哪里</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
             <translation>为什么刚才刷新了某个订阅源？</translation>
+        </message>
+        <message>
+            <source>With an account on a server (FreshRSS or Miniflux), feeds, read marks and stars are the same on your computers and your phone: {account}. Without a server, computers can share a folder that Syncthing, Nextcloud, Dropbox or a stick carries: {computers} on each of them.</source>
+            <translation>使用服务器（FreshRSS 或 Miniflux）上的账户，您的计算机和手机上的订阅源、已读标记和星标都相同：{account}。没有服务器时，多台计算机可以共享由 Syncthing、Nextcloud、Dropbox 或 U 盘传送的文件夹：在每台上使用{computers}。</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -4445,6 +4485,14 @@ before:2026-03 after:yesterday
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
             <translation>{next} 滚动，然后打开下一篇未读文章。{star} 为文章加星标，{later} 将其放入稍后阅读，{read} 将其标为已读或未读。{shortcuts} 列出所有快捷键；{palette} 可按名称查找任何命令、订阅源、偏好设置和文章。{undo} 撤消上一次更改。</translation>
+        </message>
+        <message>
+            <source>{play} plays an episode or pauses it, {back} and {ahead} skip, {download} keeps it on this computer. Where you stopped is remembered.</source>
+            <translation>{play}播放或暂停单集，{back}和{ahead}用于跳转，{download}将其保存在此计算机上。会记住您停下的位置。</translation>
+        </message>
+        <message>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <translation>{share}可将文章发送到笔记文件夹、wallabag、您的 Miniflux 账户的服务或任意地址；列表在偏好设置的“分享”中。星标或规则也可以自动发送，未能发送的会重试。{one}和{all}可为电子阅读器写出文章。</translation>
         </message>
     </context>
     <context>
@@ -8938,8 +8986,8 @@ before:2026-03 after:yesterday
             <translation>这不是 Beforehand 的数据库</translation>
         </message>
         <message>
-            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files and services that it names are switched off: {names}</source>
-            <translation>该配置文件没有创建此备份的记录（旧版本不作记录），因此其中的程序、代理、文件和服务均已关闭：{names}</translation>
+            <source>This profile has no record of making the backup (older versions kept none), so programs, proxies, files, mailboxes and services that it names are switched off: {names}</source>
+            <translation>该配置文件没有创建此备份的记录（旧版本不作记录），因此其中的程序、代理、文件、邮箱和服务均已关闭：{names}</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
 from reader.storage.selection import parse_search
+from reader.ui.dialogs.help import topics
 from reader.ui.dialogs.keys import KeySheet
 from reader.ui.dialogs.program import HelpSheet
-from reader.ui.text.help import topics
 from tests.fakes.window_bench import WindowBench
 
 
@@ -28,7 +28,7 @@ def shown(sheet: HelpSheet) -> list[str]:
 
 def test_f1_opens_help_that_can_be_searched(bench: WindowBench) -> None:
     sheet = open_help(bench)
-    assert len(shown(sheet)) == 10
+    assert len(shown(sheet)) == 16
     QTest.keyClicks(sheet.field, "visit week")
     assert shown(sheet) == ["What is a visit?"]
     sheet.field.setText("nothing like this")
@@ -42,11 +42,30 @@ def test_f1_opens_help_that_can_be_searched(bench: WindowBench) -> None:
     assert bench.window.parts.sheet.shown is None
 
 
-@pytest.mark.parametrize("word", ["briefing", "story", "stories", "aloud"])
-def test_help_finds_what_is_prepared(bench: WindowBench, word: str) -> None:
+FOUND = {
+    "briefing": "Briefing, stories and reading aloud",
+    "stories": "Briefing, stories and reading aloud",
+    "aloud": "Briefing, stories and reading aloud",
+    "newsletter": "Newsletters, files and programs",
+    "site rules": "Full texts and changes",
+    "wallabag": "Sending articles",
+    "e-reader": "Sending articles",
+    "episode": "Podcasts",
+    "announced": "Rules and notifications",
+    "syncthing": "More than one computer",
+    "freshrss": "More than one computer",
+}
+
+
+def test_help_finds_each_subject(bench: WindowBench) -> None:
     sheet = open_help(bench)
-    sheet.field.setText(word)
-    assert shown(sheet) == ["Briefing, stories and reading aloud"]
+    for words, title in FOUND.items():
+        sheet.field.setText(words)
+        assert shown(sheet) == [title], words
+
+
+def test_help_names_the_keys_of_the_briefing(bench: WindowBench) -> None:
+    sheet = open_help(bench)
     assert any("n goes from one to the next" in text and "which o opens" in text for _, text in sheet.topics)
 
 
@@ -65,7 +84,7 @@ def test_help_names_the_folder_and_the_keys_as_they_are_now(qtbot: QtBot, bench:
 
 
 def test_help_opens_before_anything_is_followed(empty_bench: WindowBench) -> None:
-    assert len(shown(open_help(empty_bench))) == 10
+    assert len(shown(open_help(empty_bench))) == 16
 
 
 def test_every_operator_in_help_is_one(bench: WindowBench) -> None:

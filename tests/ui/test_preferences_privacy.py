@@ -29,8 +29,8 @@ from reader.domain.visits import Signal
 from reader.storage import history
 from reader.storage.habits import stock
 from reader.storage.writer import transaction
+from reader.ui.dialogs.help import topics
 from reader.ui.pages.preferences.sheet import PreferencesSheet
-from reader.ui.text.help import topics
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -14,6 +14,7 @@ from reader.domain.errors import Problem
 from reader.domain.ids import Clock
 from reader.domain.user_data import Exported, PageTexts
 from reader.ui.data.file_work import DataActions, run_file_work
+from reader.ui.dialogs.help import Topic
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import LineEdit, LinesEdit
@@ -21,7 +22,6 @@ from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import PADDING_PX, Dialog, scrolled
 from reader.ui.kit.theme import Theme
-from reader.ui.text.help import Topic
 from reader.ui.text.languages import language_code, side_margins
 from reader.ui.text.problems import sentence
 from reader.ui.text.times import full_date

@@ -41,7 +41,7 @@ LATIN = set(
         A add After age API Authorization atom article css kB Beforehand cryptography CSS CSV Ctrl d damaged db ddd dddd Deutsch dispatcher Dropbox Enter EPUB Esc espeak example F Feed G GB HTML
         FreshRSS GitHub Google http HTTP https ID is JSON L later M Markdown Mastodon max MB Miniflux MIT MMM MMMM N n Nextcloud ng none opml OPML or org PDF Podcasts
         proxy px Python Q Qt query Reader Retry RSS s S schema search SHA Sia skipDays skipHours SOCKS speech sqlite starred Syncthing T Tab text TextToSpeech title TLS
-        today ttl unread updatePeriod URL url urls UTF V wallabag Web Windows x XML xml xx yesterday yyyy Z ZIP
+        today ttl U unread updatePeriod URL url urls USB UTF V wallabag Web Windows x XML xml xx yesterday yyyy Z ZIP
         """,
     )
 )

@@ -88,8 +88,8 @@ class GeneralHandlers(HandlerBase):
 
     @action("Help", "F1", needs=Needs.NOTHING, in_menu="Open help")
     def show_help(self) -> None:
+        from reader.ui.dialogs.help import topics
         from reader.ui.dialogs.program import HelpSheet
-        from reader.ui.text.help import topics
 
         window = self._window
         ways = [(_tr("Keyboard shortcuts"), self.show_keys)]

@@ -20,6 +20,9 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
     def key(name: str) -> str:
         return shown_keys(keys[name][0]) if keys.get(name) else "\N{EN DASH}"
 
+    def command(text: str) -> str:
+        return f"\N{LEFT DOUBLE QUOTATION MARK}{translated(text)}\N{RIGHT DOUBLE QUOTATION MARK}"
+
     return (
         (
             _tr("Reading"),
@@ -64,6 +67,83 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
                 paste=key("save_copied"),
                 copy=translated("Copy browser bookmark that saves pages"),
                 bookmark=SAVING_BOOKMARK,
+            ),
+        ),
+        (
+            _tr("Newsletters, files and programs"),
+            fill(
+                _tr(
+                    "Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and "
+                    "changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder "
+                    "that {programs} opens can be feeds, too: add one as {name}."
+                ),
+                newsletters=command("Newsletters from a mailbox…"),
+                programs=command("Open programs folder"),
+                name="program:NAME",
+            ),
+        ),
+        (
+            _tr("Full texts and changes"),
+            fill(
+                _tr(
+                    "Where a feed brings only the beginning of its articles, {full} loads all of one from its site. If that shows the "
+                    "wrong part of the page, {choose} lets you point at the right one, and {rules} gets rules for many sites. An "
+                    "article that was changed later says so, and {changes} marks what was added and removed."
+                ),
+                full=key("reader_view"),
+                choose=command("Choose full text…"),
+                rules=command("Get site rules from GitHub"),
+                changes=command("Show changes"),
+            ),
+        ),
+        (
+            _tr("Sending articles"),
+            fill(
+                _tr(
+                    "{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any "
+                    "address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be "
+                    "sent is tried again. {one} and {all} write articles for an e-reader."
+                ),
+                share=key("share_article"),
+                one=command("Save as EPUB…"),
+                all=command("Save list as EPUB…"),
+            ),
+        ),
+        (
+            _tr("Podcasts"),
+            fill(
+                _tr(
+                    "{play} plays an episode or pauses it, {back} and {ahead} skip, {download} keeps it on this computer. Where you "
+                    "stopped is remembered."
+                ),
+                play=key("play_episode"),
+                back=key("skip_back"),
+                ahead=key("skip_ahead"),
+                download=key("download_episode"),
+            ),
+        ),
+        (
+            _tr("Rules and notifications"),
+            fill(
+                _tr(
+                    "Rules mark, star, tag, hide or send new articles: {rules} opens them, and {rule} begins one from an article. New "
+                    "articles are announced together, shortly before you usually visit; the properties of a feed can announce them "
+                    "immediately or never."
+                ),
+                rules=key("edit_rules"),
+                rule=command("Create rule from this article…"),
+            ),
+        ),
+        (
+            _tr("More than one computer"),
+            fill(
+                _tr(
+                    "With an account on a server (FreshRSS or Miniflux), feeds, read marks and stars are the same on your computers "
+                    "and your phone: {account}. Without a server, computers can share a folder that Syncthing, Nextcloud, Dropbox or "
+                    "a stick carries: {computers} on each of them."
+                ),
+                account=command("Add account…"),
+                computers=command("Computers…"),
             ),
         ),
         (
