@@ -26,6 +26,8 @@ class Outside(StrEnum):
     PROGRAM = "program"
     FILE = "file"
     MAILBOX = "mailbox"
+    FEED = "feed"
+    """It is in a private network."""
     RULE = "rule"
 
 

@@ -15,14 +15,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from reader.domain.addresses import file_of
+from reader.domain.addresses import file_of, is_private_url
 from reader.domain.entry import packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.mailbox import mail_folder
 from reader.domain.preferences import PREFERENCES, Form, Preferences
-from reader.domain.rules import RuleActionKind, program_of, program_url
-from reader.domain.subscription import PROXY, PROXY_LOGIN
+from reader.domain.rules import RuleActionKind, program_of
+from reader.domain.subscription import PROXY, PROXY_LOGIN, shown_address
 from reader.domain.user_data import Outside, SwitchedOff
 from reader.storage import backup, computers, database_file, preferences, registers, schema, versions
 from reader.storage.connection import ReadConnection, WriteConnection, hardened, open_reader, open_unchanged, problem_of
@@ -239,20 +239,26 @@ def _proxies(connection: WriteConnection, own: ReadConnection | None) -> Iterato
 
 
 def _feeds_from_here(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
-    query = f"SELECT url, feed_id FROM feed WHERE url LIKE '{program_url('%')}' OR url LIKE 'file:%' OR url LIKE 'imap%:%'"  # noqa: S608 -- our own words
+    """Yield what feeds that nobody follows here ask of this computer and its network, instead of the internet."""
+    query = "SELECT url, feed_id FROM feed"
     here = {url for url, _ in _rows(own, query)}
     found: dict[SwitchedOff, None] = {}
     for url, feed_id in connection.execute(query).fetchall():
-        if url not in here:
+        if url not in here and (asked := _asked_here(url)) is not None:
             connection.execute("UPDATE feed SET is_paused = 1, next_at = NULL WHERE feed_id = ?", (feed_id,))
-            program, folder = program_of(url), mail_folder(url)
-            if program:
-                found[SwitchedOff(Outside.PROGRAM, program)] = None
-            elif folder is not None:
-                found[SwitchedOff(Outside.MAILBOX, folder.mailbox)] = None
-            else:
-                found[SwitchedOff(Outside.FILE, file_of(url) or url)] = None
+            found[asked] = None
     yield from found
+
+
+def _asked_here(url: str) -> SwitchedOff | None:
+    program, folder = program_of(url), mail_folder(url)
+    if program:
+        return SwitchedOff(Outside.PROGRAM, program)
+    if folder is not None:
+        return SwitchedOff(Outside.MAILBOX, folder.mailbox)
+    if url.lower().startswith("file:"):
+        return SwitchedOff(Outside.FILE, file_of(url) or url)
+    return SwitchedOff(Outside.FEED, shown_address(url)) if is_private_url(url) else None
 
 
 def _rules(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:

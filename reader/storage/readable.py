@@ -50,6 +50,14 @@ def make_readable(connection: WriteConnection) -> None:
         connection.execute(f"{change} WHERE NOT json_valid({column}) OR json_type({column}) <> json_type(:empty)", values)
         if kind:
             connection.execute(f"{change} WHERE EXISTS (SELECT 1 FROM json_each({column}) j WHERE j.type <> :kind)", values)  # noqa: S608 -- our own words
+    connection.execute(
+        """UPDATE entry SET enclosures = '[]' WHERE enclosures <> '[]' AND EXISTS (
+            SELECT 1 FROM json_each(enclosures) j WHERE json_extract(j.value, '$[0]') NOT LIKE 'http%'
+            OR (SELECT coalesce(group_concat(replace(type, 'null', 'integer')), '') FROM json_each(j.value)) NOT IN
+                ('text,text,integer,integer,text', 'text,text,integer,integer,text,text,array')
+            OR EXISTS (SELECT 1 FROM json_each(j.value, '$[6]') c
+                WHERE (SELECT group_concat(type) FROM json_each(c.value)) IS NOT 'integer,text'))"""
+    )
     tables = connection.execute("SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main'").fetchall()
     for (table,) in tables:
         for _, name, kind, is_required, default, is_key in connection.execute(f"PRAGMA table_info({table})").fetchall():

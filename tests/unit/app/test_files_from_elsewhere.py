@@ -241,6 +241,8 @@ ODD_VALUES = (
     *(("feed", name, FAR) for name in ("next_at", "succeeded_at", "problem_since", "not_before_at", "failures")),
     *(("feed", name, "9e999") for name in ("next_postings", "next_saving", "next_price")),
     *(("entry", name, "'[[]]'") for name in ("categories", "enclosures")),
+    ("entry", "enclosures", """'[["file:///etc/passwd", "", null, 5, "", "", []]]'"""),
+    ("entry", "enclosures", """'[["https://a.example/", "", null, 5, "", "", [[]]]]'"""),
     *((table, "at", FAR) for table in ("access", "reading", "news")),
     *((table, "utc_offset_seconds", f"-{FAR}") for table in ("access", "reading")),
     ("computer", "problem", "'theirs'"),
@@ -265,6 +267,8 @@ def test_values_that_nothing_here_writes_stop_nothing(
         assert run_command(parse(("--profile", str(profile.folder), *typed.split())), profile, lambda _: None) == 0, typed
     with closing(open_reader(profile.database)) as connection:
         write_habits(connection, profile.folder / "habits")
+        found = [entries.article(connection, EntryId(number)) for number in range(1, 5)]
+        assert not any(article.enclosures for article in found if article is not None)
 
 
 def test_what_a_file_set_aside_for_a_better_clock_is_not_written(profile: Profile, theirs: Path) -> None:
@@ -348,6 +352,7 @@ def name_the_outside(path: Path) -> None:
         connection.execute(
             "UPDATE feed SET url = 'imaps://me@mail.theirs.example/INBOX#' || feed_id, next_at = 5 WHERE feed_id IN (4, 5)"
         )
+        connection.execute("UPDATE feed SET url = 'http://router.local/reboot', next_at = 5 WHERE feed_id = 6")
         rules.save(connection, NOTIFY, None)
         rules.save(connection, replace(NOTIFY, name="Keep", actions=(RuleAction(RuleActionKind.SEND, "Notes"),)), None)
         sendings.queue(connection, "Notes", [EntryId(1)], NOW)
@@ -380,6 +385,7 @@ def outside(connection: WriteConnection) -> dict[str, object]:
         "rule": is_enabled,
         "sendings": sendings.next_at(connection),
         "file": connection.execute("SELECT is_paused, next_at FROM feed WHERE feed_id = 3").fetchone(),
+        "home": connection.execute("SELECT is_paused, next_at FROM feed WHERE feed_id = 6").fetchone(),
         "runs": connection.execute("SELECT count(*) FROM program_run WHERE started_at IS NULL").fetchone()[0],
         "theme": values.look_theme,
         "downloads": [each.state for each in episodes.downloads_in_state(connection, *DownloadState)],
@@ -396,6 +402,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
             "proxy": sorted('{"priority": "2"}'),
             "program": (1, None),
             "file": (1, None),
+            "home": (1, None),
             "rule": False,
             "sendings": None,
             "runs": 0,
@@ -412,6 +419,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
         SwitchedOff(Outside.PROXY, "http://feed.theirs.example:8080 (https://site0.example/feed)"),
         SwitchedOff(Outside.PROGRAM, "backup.sh"),
         SwitchedOff(Outside.FILE, "/home/you/.ssh/config"),
+        SwitchedOff(Outside.FEED, "http://router.local/reboot"),
         SwitchedOff(Outside.MAILBOX, "imaps://me@mail.theirs.example/"),
         SwitchedOff(Outside.RULE, "Tell"),
         SwitchedOff(Outside.RULE, "Keep"),
