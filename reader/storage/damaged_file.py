@@ -4,6 +4,7 @@ modified. The caller must be the only program that uses the profile.
 
 import shutil
 import sqlite3
+import struct
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,8 @@ from typing import Any
 from reader.storage.database_file import HEADER, HEADER_BYTES, remove_with_logs
 
 PAGE_SIZES = {1 << power for power in range(9, 17)}
-TABLE_PAGES = (0x05, 0x0D)
+TABLE_LEAF = b"\x0d"
+TABLE_PAGES = b"\x05" + TABLE_LEAF
 ROWS_AT_ONCE = 2048
 PATIENCE = 20_000
 """Failing queries per table spent on single rows; after that, larger ranges are skipped."""
@@ -109,13 +111,13 @@ def reading_file(path: Path) -> Path:
 
 @contextmanager
 def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
-    """Open a file as far as possible; `template` is a database of ours whose first page may replace a lost one."""
+    """Open a file as far as possible; `template` is a database of ours whose list of tables may replace lost pages of the file's."""
     repaired = reading_file(path)
     try:
-        source = path
-        if not _has_first_page(path):
+        source, pages = path, _pages_to_replace(path, template)
+        if pages:
             source = repaired
-            _repair_first_page(path, repaired, template)
+            _copy_with_pages(path, repaired, pages)
         connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
         try:
             # first, because a truncated file is refused otherwise
@@ -129,10 +131,13 @@ def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
         remove_with_logs(repaired)
 
 
-def _has_first_page(path: Path) -> bool:
-    with path.open("rb") as file:
-        page = file.read(HEADER_BYTES + 1)
-    return len(page) > HEADER_BYTES and page.startswith(HEADER) and page_bytes(page) in PAGE_SIZES and page[-1] in TABLE_PAGES
+def _is_first_page(page: bytes) -> bool:
+    return (
+        len(page) > HEADER_BYTES
+        and page.startswith(HEADER)
+        and page_bytes(page) in PAGE_SIZES
+        and page[HEADER_BYTES] in TABLE_PAGES
+    )
 
 
 def page_bytes(page: bytes | bytearray) -> int:
@@ -140,23 +145,59 @@ def page_bytes(page: bytes | bytearray) -> int:
     return 65_536 if size == 1 else size
 
 
-def _repair_first_page(path: Path, repaired: Path, template: Path) -> None:
-    """Copy the file with a first page that lists its tables: its own if only the header is lost, else the template's."""
+def _log_of(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
+
+
+def _copy_with_pages(path: Path, repaired: Path, pages: dict[int, bytes]) -> None:
     shutil.copyfile(path, repaired)
-    log = path.with_name(path.name + "-wal")
-    if log.exists():
-        shutil.copyfile(log, repaired.with_name(repaired.name + "-wal"))
-    with template.open("rb") as file:
-        page = bytearray(file.read(HEADER_BYTES))
-        page += file.read(page_bytes(page) - HEADER_BYTES)
+    if _log_of(path).exists():
+        shutil.copyfile(_log_of(path), _log_of(repaired))
     with repaired.open("rb+") as file:
-        own = file.read(len(page))
-        if len(own) > HEADER_BYTES and own[HEADER_BYTES] in TABLE_PAGES:
-            page[HEADER_BYTES:] = own[HEADER_BYTES:]
-        pages = max(repaired.stat().st_size // len(page), 1)
-        page[18:20] = b"\2\2" if log.exists() else b"\1\1"
-        page[28:32] = pages.to_bytes(4, "big")
-        page[32:40] = bytes(8)
-        page[92:96] = page[24:28]
-        file.seek(0)
-        file.write(page)
+        for start, page in pages.items():
+            file.seek(start)
+            file.write(page)
+
+
+def _pages_to_replace(path: Path, template: Path) -> dict[int, bytes]:
+    """Return what has to stand at which places, so that the file lists its tables: the first page, of which its own half is kept if
+    only the header is lost, and those it leads to, if the template has the same.
+    """
+    with path.open("rb") as file, template.open("rb") as theirs:
+        header = theirs.read(HEADER_BYTES)
+        size = page_bytes(header)
+        other, first = header + theirs.read(size - HEADER_BYTES), file.read(size)
+        found = {}
+        if not _is_first_page(first):
+            first = found[0] = _first_page(other, first, path.stat().st_size, has_log=_log_of(path).exists())
+        for start in _leaves(first, size) & _leaves(other, size):
+            file.seek(start)
+            theirs.seek(start)
+            if file.read(1) != TABLE_LEAF:
+                found[start] = theirs.read(size)
+    return found
+
+
+def _first_page(other: bytes, own: bytes, size: int, *, has_log: bool) -> bytes:
+    page = bytearray(other)
+    if len(own) > HEADER_BYTES and own[HEADER_BYTES] in TABLE_PAGES:
+        page[HEADER_BYTES:] = own[HEADER_BYTES:]
+    page[18:20] = b"\2\2" if has_log else b"\1\1"
+    page[28:32] = max(size // len(page), 1).to_bytes(4, "big")
+    page[32:40] = bytes(8)
+    page[92:96] = page[24:28]
+    return bytes(page)
+
+
+def _leaves(first: bytes, size: int) -> set[int]:
+    """Return where the pages begin that the first one leads to, if that has not room for all tables."""
+    if page_bytes(first) != size or first[HEADER_BYTES] == TABLE_LEAF[0]:
+        return set()
+    begin = HEADER_BYTES + 12
+    cells = min(int.from_bytes(first[HEADER_BYTES + 3 : HEADER_BYTES + 5], "big"), (size - begin) // 2)
+    places = struct.unpack_from(f">{cells}H", first, begin)
+    numbers = [
+        *(int.from_bytes(first[place : place + 4], "big") for place in places),
+        int.from_bytes(first[HEADER_BYTES + 8 : HEADER_BYTES + 12], "big"),
+    ]
+    return {(number - 1) * size for number in numbers if number > 1}

@@ -13,8 +13,8 @@ from dataclasses import astuple, field
 from pathlib import Path
 from typing import Any
 
-from reader.domain.addresses import is_mail
-from reader.domain.entry import packed, unpacked
+from reader.domain.addresses import host_of, is_mail
+from reader.domain.entry import Mark, packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest, is_from_here
@@ -40,6 +40,7 @@ class Merge:
 
     damaged: DamagedFile
     base: WriteConnection
+    now: int
     folders: dict[int, int] = field(default_factory=dict)
     accounts: dict[int, int] = field(default_factory=dict)
     feeds: dict[int, int] = field(default_factory=dict)
@@ -155,13 +156,19 @@ _AT_ONCE = 200
 _HEAVY_AT_ONCE = 64
 _SNIPPET = 200
 _OWN = ("entry_id", "feed_id", "identity")
+_NEWEST = ("sort_at", "entry_id")
+_UNREAD = "is_read = 0 AND is_removed = 0 AND is_hidden = 0"
+_NOWHERE = "https://recovered.invalid/"
 
 
 @dataclass(slots=True)
 class _Wanted:
-    """Entries missing in the base, by the damaged file's ids; the duplicates whose originals are set at the end; the outcome."""
+    """Entries missing in the base, by the damaged file's ids; the ids of their feeds if those are lost; the duplicates whose
+    originals are set at the end; the outcome.
+    """
 
     rows: dict[int, Values] = field(default_factory=dict)
+    homeless: dict[int, Any] = field(default_factory=dict)
     copies: list[tuple[int, int]] = field(default_factory=list)
     stored: int = 0
     lost: int = 0
@@ -189,25 +196,86 @@ def _compare(merge: Merge, wanted: _Wanted) -> None:
         return
     marks = [column for column in columns if column not in _OWN]
     known = {
-        (feed_id, identity): (entry_id, values)
+        (feed_id, identity): (entry_id, dict(zip(marks, values, strict=True)))
         for entry_id, feed_id, identity, *values in merge.base.execute(
             f"SELECT entry_id, feed_id, identity, {', '.join(marks)} FROM entry_status"  # noqa: S608 -- our own words
         )
     }
-    beyond = merge.largest("entry_status", "entry_id")
-    for entry_id, feed_id, identity, *values in merge.damaged.rows("entry_status", [*_OWN, *marks], "entry_id", beyond=beyond):
-        feed = merge.feeds.get(feed_id) if isinstance(feed_id, int) else None
-        if feed is None:
-            wanted.lost += 1
-            continue
-        same = known.get((feed, identity))
-        row = dict(zip(marks, values, strict=True))
+    for row in _status_rows(merge, [*_OWN, *marks]):
+        number = row["feed_id"]
+        row["feed_id"] = merge.feeds.get(number)
+        if row["feed_id"] is None:
+            wanted.homeless[row["entry_id"]] = number
+        same = known.get((row["feed_id"], row["identity"]))
         if same is None:
-            wanted.rows[entry_id] = {"entry_id": entry_id, "feed_id": feed, "identity": identity, **row}
-        else:
-            merge.entries[entry_id] = same[0]
-            if same[1] != values:
-                _remark(merge, wanted, same[0], entry_id, row, was_removed=bool(same[1][marks.index("is_removed")]))
+            wanted.rows[row["entry_id"]] = row
+            continue
+        merge.entries[row["entry_id"]] = same[0]
+        found = same[1] | {mark: row[mark] for mark in marks if mark in row}
+        if same[1] != found:
+            _remark(merge, wanted, same[0], row["entry_id"], found, was_removed=bool(same[1]["is_removed"]))
+
+
+_STATUS_INDEXES = (
+    ("entry_key", ("feed_id", "key", "entry_id"), ("feed_id",)),
+    ("entry_status INDEXED BY sqlite_autoindex_entry_status_1", ("feed_id", "identity"), ("feed_id", "identity")),
+    (
+        "entry_status INDEXED BY entry_status_by_feed",
+        ("feed_id", "sort_at", "entry_id"),
+        ("feed_id", "sort_at", "is_removed", "is_hidden"),
+    ),
+    ("entry_status INDEXED BY entry_status_copies WHERE copy_of IS NOT NULL", ("copy_of", "entry_id"), ("copy_of",)),
+    *(
+        (f"entry_status INDEXED BY entry_status_{mark} WHERE is_{mark} = 1 AND is_removed = 0", _NEWEST, (f"is_{mark}",))
+        for mark in Mark
+    ),
+    (f"entry_status INDEXED BY entry_status_unread WHERE {_UNREAD}", _NEWEST, ("is_read",)),
+)
+"""Sources of parts of a status on other pages than its row: their order, and the columns that they hold."""
+_OF_OTHERS = {"is_read": 1} | {f"is_{mark}": 0 for mark in Mark}
+"""Values of the entries that a whole index of some does not hold."""
+
+
+def _status_rows(merge: Merge, columns: list[str]) -> Iterator[Values]:
+    """Yield the statuses of entries; where rows are lost, what indexes and the entry itself know of them."""
+    before, read = merge.damaged.failures, set[int]()
+    for row in merge.damaged.rows("entry_status", columns, "entry_id", beyond=merge.largest("entry_status", "entry_id")):
+        read.add(row[0])
+        yield dict(zip(columns, row, strict=True))
+    if merge.damaged.failures == before:
+        return
+    found: dict[int, Values] = {
+        entry_id: {"identity": guid or link or f"lost:{entry_id}", "sort_at": published_at}
+        for entry_id, guid, link, published_at in merge.damaged.rows(
+            "entry", ("entry_id", "guid", "link", "published_at"), "entry_id", beyond=max(read, default=0)
+        )
+    }
+    for source, order, held in _STATUS_INDEXES:
+        rows, is_whole = merge.damaged.ends(source, ("entry_id", *held), order)
+        if is_whole and held[0] in _OF_OTHERS:
+            for values in found.values():
+                values[held[0]] = _OF_OTHERS[held[0]]
+        for entry_id, *parts in rows:
+            found.setdefault(entry_id, {}).update(zip(held, parts, strict=True))
+    for entry_id in sorted(each for each in found.keys() - read if isinstance(each, int) and each > 0):
+        values = {"feed_id": None, "identity": f"lost:{entry_id}", "sort_at": None, "copy_of": None} | found[entry_id]
+        at = merge.now if values["sort_at"] is None else values["sort_at"]
+        yield values | {"entry_id": entry_id, "sort_at": at, "first_seen_at": at}
+
+
+def _site_as_feed(merge: Merge, number: Any, link: str) -> int | None:
+    """Return a feed for an article of one that is lost altogether: the site, or else one that nothing is asked for."""
+    if number in merge.feeds:
+        return merge.feeds[number]
+    host = host_of(link)
+    url = f"https://{host}/" if host else _NOWHERE
+    same = merge.base.execute("SELECT feed_id FROM feed WHERE url = ?", (url,)).fetchall()
+    values = {"url": url, "canonical": url, "title": host or "Recovered articles", "added_at": merge.now, "is_paused": not host}
+    feed = same[0][0] if same else merge.insert("feed", values | {"next_at": merge.now}, "feed_id")
+    merge.new_feeds += not same
+    if isinstance(number, int) and feed is not None:
+        merge.feeds[number] = feed
+    return feed
 
 
 def _remark(merge: Merge, wanted: _Wanted, entry_id: int, theirs: int, row: Values, *, was_removed: bool) -> None:
@@ -234,9 +302,11 @@ def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
             wanted.lost += 1
             merge.incomplete.update({row["feed_id"]} if "feed_id" in row else set())
             continue
+        if theirs in wanted.homeless and not is_gone:
+            row["feed_id"] = _site_as_feed(merge, wanted.homeless[theirs], str(entries[theirs]["link"]))
         entry_id = _status(merge, wanted, row)
         if entry_id is None:
-            wanted.lost += 1
+            wanted.lost += not is_gone
             continue
         merge.entries[theirs] = entry_id
         if not is_gone:
@@ -417,7 +487,7 @@ class Salvaged:
 def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salvaged:
     """Copy everything readable from the file; `template` is a database whose first page may replace a lost one."""
     with damaged_file.opened(path, template) as damaged, transaction(base):
-        merge = Merge(damaged, base)
+        merge = Merge(damaged, base, now)
         base.execute("PRAGMA defer_foreign_keys = ON")
         _computer(merge)
         _folders(merge)
@@ -426,6 +496,7 @@ def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salv
         merge_remote_feeds(merge)
         _subscriptions(merge)
         entries, lost = merge_entries(merge)
+        _follow_others(merge)
         merge_remote_items(merge)
         _logs(merge)
         _presences(merge)
@@ -489,7 +560,7 @@ def _feeds(merge: Merge) -> None:
             "SELECT feed_id, url, (SELECT account_id FROM remote_feed r WHERE r.feed_id = f.feed_id) FROM feed f"
         ).fetchall()
     }
-    rows, former = merge.read("feed", "feed_id")[0], _former_addresses(merge)
+    (rows, is_whole), former = merge.read("feed", "feed_id"), _former_addresses(merge)
     own = {(owners.get(row["feed_id"]), row["url"]) for row in rows}
     for row in rows:
         owner = owners.get(row["feed_id"])
@@ -503,7 +574,7 @@ def _feeds(merge: Merge) -> None:
             merge.new_feeds += same is not None
         if same is not None:
             merge.feeds[row["feed_id"]] = same
-    _feeds_by_index(merge)
+    _feeds_by_index(merge, is_whole=is_whole)
 
 
 def _former_addresses(merge: Merge) -> dict[int, str]:
@@ -515,17 +586,21 @@ def _former_addresses(merge: Merge) -> dict[int, str]:
     return found
 
 
-def _feeds_by_index(merge: Merge) -> None:
+def _feeds_by_index(merge: Merge, *, is_whole: bool) -> None:
     """Recover feeds with lost rows: from the base, or by their addresses in the index and the log."""
     known = dict(merge.base.execute("SELECT feed_id, canonical FROM feed").fetchall())
     claimed = set(merge.feeds.values())
-    for number, canonical in merge.damaged.ends("feed", ("feed_id", "canonical"), ("canonical", "feed_id"))[0]:
+    lost: dict[Any, Any] = dict(merge.damaged.ends("feed", ("feed_id", "canonical"), ("canonical", "feed_id"))[0])
+    logged: dict[Any, str] = {}
+    if not is_whole:
+        logged = {number: str(url) for number, url in merge.damaged.rows("retrieval", ("feed_id", "url"), "retrieval_id") if url}
+    for number, canonical in ({each: url.removeprefix("https://") for each, url in logged.items()} | lost).items():
         if not isinstance(number, int) or number in merge.feeds:
             continue
         same = number if known.get(number) == canonical and number not in claimed else None
         if same is None:
             is_address = str(canonical).startswith(("https://", SAVED)) or is_from_here(str(canonical)) or is_mail(str(canonical))
-            url = _logged_url(merge, number) or (canonical if is_address else f"https://{canonical}")
+            url = logged.get(number) or (canonical if is_address else f"https://{canonical}")
             title = str(canonical).removeprefix(SAVED) if str(canonical).startswith(SAVED) else ""
             values = {"feed_id": number, "url": url, "canonical": canonical, "title": title, "added_at": 0, "next_at": 0}
             same = merge.insert("feed", values, "feed_id")
@@ -538,13 +613,6 @@ def _feeds_by_index(merge: Merge) -> None:
             merge.feeds.setdefault(number, number)
 
 
-def _logged_url(merge: Merge, number: int) -> str:
-    newest = ""
-    for (url,) in merge.damaged.rows("retrieval", ("url",), "retrieval_id", f"feed_id = {number}"):
-        newest = str(url) or newest
-    return newest
-
-
 def _subscriptions(merge: Merge) -> None:
     for row in merge.read("subscription", "feed_id")[0]:
         feed_id = merge.feeds.get(row["feed_id"])
@@ -555,15 +623,19 @@ def _subscriptions(merge: Merge) -> None:
             merge.update("subscription", values, "feed_id", feed_id)
         else:
             merge.insert("subscription", values, "feed_id")
+    used = """SELECT folder_id FROM subscription WHERE folder_id IS NOT NULL UNION SELECT parent_id FROM folder WHERE parent_id IS NOT NULL
+        UNION SELECT folder_id FROM account WHERE folder_id IS NOT NULL"""
+    kept = ",".join(map(str, merge.folders.values()))
+    merge.base.execute(f"DELETE FROM folder WHERE folder_id NOT IN ({used}) AND folder_id NOT IN ({kept})")  # noqa: S608 -- our own words
+
+
+def _follow_others(merge: Merge) -> None:
+    """Follow the feeds whose subscriptions are lost."""
     merge.base.execute(
         f"""INSERT INTO subscription (feed_id, position, is_imported, removed_at)
         SELECT f.feed_id, 1000000, 1, CASE WHEN {OF_SAVED} THEN f.added_at END FROM feed f
         WHERE f.feed_id NOT IN (SELECT feed_id FROM subscription)"""  # noqa: S608 -- our own words
     )
-    used = """SELECT folder_id FROM subscription WHERE folder_id IS NOT NULL UNION SELECT parent_id FROM folder WHERE parent_id IS NOT NULL
-        UNION SELECT folder_id FROM account WHERE folder_id IS NOT NULL"""
-    kept = ",".join(map(str, merge.folders.values()))
-    merge.base.execute(f"DELETE FROM folder WHERE folder_id NOT IN ({used}) AND folder_id NOT IN ({kept})")  # noqa: S608 -- our own words
 
 
 def _logs(merge: Merge) -> None:

@@ -1,6 +1,7 @@
 """A profile with a history, and ways to damage its file."""
 
 import random
+import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -124,6 +125,17 @@ def break_pages_of_tables(path: Path, needle: bytes, count: int) -> None:
     starts = range(PAGE_BYTES, len(data), PAGE_BYTES)
     held = [start for start in starts if data[start] == 0x0D and needle in data[start : start + PAGE_BYTES]]
     for start in held[:: len(held) // count][:count]:
+        data[start : start + PAGE_BYTES] = b"\xa5" * PAGE_BYTES
+    path.write_bytes(data)
+
+
+def break_roots(path: Path, *names: str) -> None:
+    """Damage the first page of tables or indexes: nothing of them can be read in order."""
+    with closing(sqlite3.connect(path)) as connection:
+        roots = dict(connection.execute("SELECT name, rootpage FROM sqlite_schema").fetchall())
+    data = bytearray(path.read_bytes())
+    for name in names:
+        start = (roots[name] - 1) * PAGE_BYTES
         data[start : start + PAGE_BYTES] = b"\xa5" * PAGE_BYTES
     path.write_bytes(data)
 

@@ -15,7 +15,7 @@ from reader.storage import backup, entries, feeds, registers, rules, saved, stat
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.salvage import Salvaged, build
 from reader.storage.writer import PAGE_BYTES, open_database
-from tests.fakes.damage import FEEDS, break_pages, break_pages_of_tables, cut, live, zero_header
+from tests.fakes.damage import FEEDS, break_pages, break_pages_of_tables, break_roots, cut, live, zero_header
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 ENTRIES = (FEEDS + 1) * 40
@@ -163,6 +163,64 @@ def test_feeds_whose_own_rows_are_lost_are_known_by_the_index(whole: Path, tmp_p
         assert connection.execute("SELECT url FROM feed ORDER BY 1").fetchall() == addresses
         assert count(connection, "subscription") == FEEDS + 1
         assert salvaged == (Salvaged(1, 40) if with_backup else Salvaged(FEEDS + 1, ENTRIES))
+
+
+MARKS = """SELECT f.url, s.identity, s.is_read, s.is_starred, s.is_later, s.sort_at, e.title, c.html FROM entry_status s
+    JOIN feed f USING (feed_id) JOIN entry e USING (entry_id) JOIN entry_content c USING (entry_id) ORDER BY 1, 2"""
+
+
+@pytest.mark.parametrize("with_backup", [True, False])
+def test_articles_whose_marks_are_lost_are_known_by_the_indexes(whole: Path, tmp_path: Path, *, with_backup: bool) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    break_roots(folder / "reader.sqlite", "entry_status")
+    connection, salvaged = repair(folder, with_backup=with_backup)
+    with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
+        assert salvaged == (Salvaged(1, 40) if with_backup else Salvaged(FEEDS + 1, ENTRIES))
+        assert connection.execute(MARKS).fetchall() == before.execute(MARKS).fetchall()
+
+
+def test_lost_parts_of_the_list_of_tables_are_taken_from_another_database(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    break_pages_of_tables(folder / "reader.sqlite", b"CREATE TABLE feed", 1)
+    connection, salvaged = repair(folder, with_backup=False)
+    with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
+        assert salvaged == Salvaged(FEEDS + 1, ENTRIES)
+        assert everything(connection) == everything(before)
+
+
+@pytest.mark.parametrize("is_logged", [True, False])
+def test_articles_of_lost_feeds_stay_with_their_site(tmp_path: Path, *, is_logged: bool) -> None:
+    """Unless the log has the feeds' addresses. What has no link is in a feed that is never asked for."""
+    with closing(open_fresh(tmp_path)) as connection:
+        for name in ("blog", "paper"):
+            feed = follow(connection, name)
+            store(connection, feed, *(parsed(f"{name}-{each}", link=f"https://{name}.example/{each}") for each in range(3)))
+            if is_logged:
+                connection.execute(
+                    "INSERT INTO retrieval VALUES (NULL, ?, ?, ?, 'due', '', 'stored', 200, 3, 0, 9, NULL, '', ?, NULL, NULL, NULL, NULL)",
+                    (feed, NOW, NOW, f"https://{name}.example/feed"),
+                )
+        store(connection, follow(connection, "mail"), parsed("letter", link=""))
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    break_roots(tmp_path / "reader.sqlite", "feed", "feed_by_canonical")
+    path = "feed" if is_logged else ""
+    assert followed_feeds(tmp_path, with_backup=False) == {
+        "https://blog.example/" + path: "blog-0 blog-1 blog-2",
+        "https://paper.example/" + path: "paper-0 paper-1 paper-2",
+        "https://recovered.invalid/": "letter",
+    }
+
+
+def test_articles_without_text_and_title_are_counted_as_lost(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    break_roots(folder / "reader.sqlite", "entry_status", "entry", "entry_text", "feed", "feed_by_canonical")
+    connection, salvaged = repair(folder, with_backup=False)
+    with closing(connection):
+        assert salvaged == Salvaged(0, 0, ENTRIES)
+        assert count(connection, "feed") == 0
 
 
 @pytest.mark.parametrize("url", ["program:weather", "file:///home/ann/news.xml", "imaps://ann@mail.example/INBOX#weekly"])
