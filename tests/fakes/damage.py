@@ -131,12 +131,24 @@ def break_pages_of_tables(path: Path, needle: bytes, count: int) -> None:
 
 def break_roots(path: Path, *names: str) -> None:
     """Damage the first page of tables or indexes: nothing of them can be read in order."""
+    _break(path, *[_root(path, name) for name in names])
+
+
+def break_last_page(path: Path, table: str) -> None:
+    """Damage the page with the newest rows of a table that has several."""
+    place = (_root(path, table) - 1) * PAGE_BYTES + 8
+    _break(path, int.from_bytes(path.read_bytes()[place : place + 4], "big"))
+
+
+def _root(path: Path, name: str) -> int:
     with closing(sqlite3.connect(path)) as connection:
-        roots = dict(connection.execute("SELECT name, rootpage FROM sqlite_schema").fetchall())
+        return int(connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (name,)).fetchone()[0])
+
+
+def _break(path: Path, *pages: int) -> None:
     data = bytearray(path.read_bytes())
-    for name in names:
-        start = (roots[name] - 1) * PAGE_BYTES
-        data[start : start + PAGE_BYTES] = b"\xa5" * PAGE_BYTES
+    for page in pages:
+        data[(page - 1) * PAGE_BYTES : page * PAGE_BYTES] = b"\xa5" * PAGE_BYTES
     path.write_bytes(data)
 
 

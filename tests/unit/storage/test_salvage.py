@@ -15,7 +15,7 @@ from reader.storage import backup, entries, feeds, registers, rules, saved, stat
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.salvage import Salvaged, build
 from reader.storage.writer import PAGE_BYTES, open_database
-from tests.fakes.damage import FEEDS, break_pages, break_pages_of_tables, break_roots, cut, live, zero_header
+from tests.fakes.damage import FEEDS, break_last_page, break_pages, break_pages_of_tables, break_roots, cut, live, zero_header
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 ENTRIES = (FEEDS + 1) * 40
@@ -170,14 +170,20 @@ MARKS = """SELECT f.url, s.identity, s.is_read, s.is_starred, s.is_later, s.sort
 
 
 @pytest.mark.parametrize("with_backup", [True, False])
-def test_articles_whose_marks_are_lost_are_known_by_the_indexes(whole: Path, tmp_path: Path, *, with_backup: bool) -> None:
+@pytest.mark.parametrize("damage", [break_roots, break_last_page])
+def test_articles_whose_marks_are_lost_are_known_by_the_indexes(
+    whole: Path, tmp_path: Path, damage: Callable[[Path, str], None], *, with_backup: bool
+) -> None:
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
-    break_roots(folder / "reader.sqlite", "entry_status")
+    damage(folder / "reader.sqlite", "entry_status")
     connection, salvaged = repair(folder, with_backup=with_backup)
     with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
         assert salvaged == (Salvaged(1, 40) if with_backup else Salvaged(FEEDS + 1, ENTRIES))
         assert connection.execute(MARKS).fetchall() == before.execute(MARKS).fetchall()
+        if damage is break_last_page:
+            rows = "SELECT * FROM entry_status WHERE entry_id <= 40 ORDER BY entry_id"
+            assert connection.execute(rows).fetchall() == before.execute(rows).fetchall()
 
 
 def test_lost_parts_of_the_list_of_tables_are_taken_from_another_database(whole: Path, tmp_path: Path) -> None:
