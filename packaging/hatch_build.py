@@ -1,6 +1,10 @@
-"""Adds to the wheel what is made of the program's commands: manual page and completions, at the places where systems look for them."""
+"""Adds to the wheel what is made of the program's commands: manual page and completions, at the places where systems look for them.
+
+And README, whose links lead to files of the publisher's.
+"""
 
 import os
+import runpy
 import subprocess
 import sys
 import tempfile
@@ -8,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 MADE = {
     "share/man/man1/beforehand.1": ["man_page.py"],
@@ -37,3 +42,10 @@ class BuildHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 -- hatchling's
         self.folder.cleanup()
+
+
+class MetadataHook(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the description that PyPI shows."""
+        publish = runpy.run_path(str(Path(self.root) / "packaging" / "publish.py"))
+        metadata["readme"] = {"content-type": "text/markdown", "text": publish["public_readme"]()}

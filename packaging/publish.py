@@ -13,7 +13,7 @@ import sys
 import textwrap
 import time
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -82,6 +82,27 @@ def made(identity: Identity, change_log: str) -> dict[str, list[tuple[str, str]]
 def known(url: str) -> str:
     """The address, if it is somebody's: nobody is sent to another."""
     return "" if NOBODY.search(url) else url
+
+
+def public_readme() -> str:
+    """README for places without our files, as PyPI is: links lead to where the publisher has them."""
+    files, pictures = (known(read()[name]) for name in ("files", "pictures"))
+
+    def target(link: str) -> str:
+        folder, name = (pictures, Path(link).name) if link.endswith(".png") else (files, link)
+        return folder and f"{folder}/{name}"
+
+    return relinked((ROOT / "README.md").read_text(encoding="utf-8"), target)
+
+
+def relinked(text: str, target: Callable[[str], str]) -> str:
+    """Replace each relative link in Markdown by what `target` returns for it; without one its text stays, and a picture goes."""
+
+    def replace(found: re.Match[str]) -> str:
+        where = target(found["link"])
+        return f"{found['sign']}[{found['text']}]({where})" if where else "" if found["sign"] else found["text"]
+
+    return re.sub(r"(?P<sign>!?)\[(?P<text>[^\]]+)\]\((?P<link>[^):]+)\)", replace, text)
 
 
 def _publisher(identity: Identity) -> Iterator[str]:

@@ -270,7 +270,7 @@
         </message>
         <message>
             <source>Choose full text…</source>
-            <translation>Volltext auswählen …</translation>
+            <translation>Volltext auswählen…</translation>
         </message>
         <message>
             <source>Close player</source>
@@ -4574,6 +4574,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
             <translation>{share} sendet einen Artikel in einen Ordner mit Notizen, an wallabag, an die Dienste Ihres Miniflux-Kontos oder an eine beliebige Adresse; die Liste steht in den Einstellungen unter Teilen. Auch ein Stern oder eine Regel kann senden, und was nicht gesendet werden konnte, wird erneut versucht. {one} und {all} schreiben Artikel für einen E-Reader.</translation>
+        </message>
+        <message>
+            <source>“{command}”</source>
+            <translation>„{command}“</translation>
         </message>
     </context>
     <context>

@@ -4427,7 +4427,7 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
         </message>
         <message>
             <source>Full texts and changes</source>
-            <translation>Textes complets et modifications</translation>
+            <translation>Textes intégraux et modifications</translation>
         </message>
         <message>
             <source>Help</source>
@@ -4447,11 +4447,11 @@ Aucune connexion à un compte n’est nécessaire. {privacy} Une sauvegarde est 
         </message>
         <message>
             <source>Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder that {programs} opens can be feeds, too: add one as {name}.</source>
-            <translation>Les lettres d’information d’un dossier de votre messagerie peuvent être des flux : {newsletters} demande le serveur et le dossier, et n’y change rien. Un fichier qui contient un flux peut être déposé sur la fenêtre. Vos programmes, dans le dossier qu’ouvre {programs}, peuvent aussi être des flux : ajoutez-en un sous la forme {name}.</translation>
+            <translation>Les newsletters d’un dossier de votre messagerie peuvent être des flux : {newsletters} demande le serveur et le dossier, et n’y change rien. Un fichier qui contient un flux peut être déposé sur la fenêtre. Vos programmes, dans le dossier qu’ouvre {programs}, peuvent aussi être des flux : ajoutez-en un sous la forme {name}.</translation>
         </message>
         <message>
             <source>Newsletters, files and programs</source>
-            <translation>Lettres d’information, fichiers et programmes</translation>
+            <translation>Newsletters, fichiers et programmes</translation>
         </message>
         <message>
             <source>No help matches.</source>
@@ -4574,6 +4574,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
             <translation>{share} envoie un article vers un dossier de notes, wallabag, les services de votre compte Miniflux ou n’importe quelle adresse ; la liste se trouve dans les préférences, sous Partage. Une étoile ou une règle peut aussi envoyer d’elle-même, et ce qui n’a pas pu être envoyé est retenté. {one} et {all} écrivent des articles pour une liseuse.</translation>
+        </message>
+        <message>
+            <source>“{command}”</source>
+            <translation>« {command} »</translation>
         </message>
     </context>
     <context>

@@ -4494,6 +4494,10 @@ before:2026-03 after:yesterday
             <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
             <translation>{share}で、記事をノートのフォルダー、wallabag、Minifluxアカウントのサービス、または任意のアドレスに送信します。送信先の一覧は設定の「共有」にあります。スターやルールで自動的に送信することもでき、送信できなかったものは再試行されます。{one}と{all}は電子書籍リーダー用に記事を書き出します。</translation>
         </message>
+        <message>
+            <source>“{command}”</source>
+            <translation>「{command}」</translation>
+        </message>
     </context>
     <context>
         <name>HelpSheet</name>

@@ -4362,15 +4362,15 @@ No login is needed. {privacy} Backups are made daily, and “Export everything�
         </message>
         <message>
             <source>More than one computer</source>
-            <translation>多台计算机</translation>
+            <translation>多台电脑</translation>
         </message>
         <message>
             <source>Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder that {programs} opens can be feeds, too: add one as {name}.</source>
-            <translation>您邮箱某个文件夹中的新闻邮件可以作为订阅源：{newsletters}会询问服务器和文件夹，且不会在那里更改任何内容。包含订阅源的文件可以拖放到窗口上。{programs}所打开的文件夹中您自己的程序也可以作为订阅源：以 {name} 的形式添加。</translation>
+            <translation>您邮箱某个文件夹中的通讯邮件可以作为订阅源：{newsletters}会询问服务器和文件夹，且不会在那里更改任何内容。包含订阅源的文件可以拖放到窗口上。{programs}所打开的文件夹中您自己的程序也可以作为订阅源：以 {name} 的形式添加。</translation>
         </message>
         <message>
             <source>Newsletters, files and programs</source>
-            <translation>新闻邮件、文件和程序</translation>
+            <translation>通讯邮件、文件和程序</translation>
         </message>
         <message>
             <source>No help matches.</source>
@@ -4458,7 +4458,7 @@ The command {command} chooses another plan; the paper's is {paper}.</source>
         </message>
         <message>
             <source>With an account on a server (FreshRSS or Miniflux), feeds, read marks and stars are the same on your computers and your phone: {account}. Without a server, computers can share a folder that Syncthing, Nextcloud, Dropbox or a stick carries: {computers} on each of them.</source>
-            <translation>使用服务器（FreshRSS 或 Miniflux）上的账户，您的计算机和手机上的订阅源、已读标记和星标都相同：{account}。没有服务器时，多台计算机可以共享由 Syncthing、Nextcloud、Dropbox 或 U 盘传送的文件夹：在每台上使用{computers}。</translation>
+            <translation>使用服务器（FreshRSS 或 Miniflux）上的账户，您的电脑和手机上的订阅源、已读标记和星标都相同：{account}。没有服务器时，多台电脑可以共享由 Syncthing、Nextcloud、Dropbox 或 U 盘传送的文件夹：在每台上使用{computers}。</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -4488,11 +4488,15 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>{play} plays an episode or pauses it, {back} and {ahead} skip, {download} keeps it on this computer. Where you stopped is remembered.</source>
-            <translation>{play}播放或暂停单集，{back}和{ahead}用于跳转，{download}将其保存在此计算机上。会记住您停下的位置。</translation>
+            <translation>{play}播放或暂停单集，{back}和{ahead}用于跳转，{download}将其保存在这台电脑上。会记住您停下的位置。</translation>
         </message>
         <message>
             <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
             <translation>{share}可将文章发送到笔记文件夹、wallabag、您的 Miniflux 账户的服务或任意地址；列表在偏好设置的“分享”中。星标或规则也可以自动发送，未能发送的会重试。{one}和{all}可为电子阅读器写出文章。</translation>
+        </message>
+        <message>
+            <source>“{command}”</source>
+            <translation>“{command}”</translation>
         </message>
     </context>
     <context>

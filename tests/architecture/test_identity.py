@@ -20,6 +20,7 @@ mail = "post@quay.org"
 page = "https://beforehand.quay.org/"
 issues = "https://beforehand.quay.org/issues"
 source = "https://beforehand.quay.org/source"
+files = "https://beforehand.quay.org/files"
 pictures = "https://beforehand.quay.org/pictures"
 """
 
@@ -90,13 +91,29 @@ def test_a_publisher_writes_one_file_and_is_named_everywhere(copy: Path) -> None
     assert texts(copy) == before
 
 
+def test_readme_leads_to_the_publishers_files_or_nowhere(copy: Path) -> None:
+    code = "import runpy; print(runpy.run_path('packaging/publish.py')['public_readme']())"
+
+    def links() -> list[str]:
+        printed = subprocess.run([sys.executable, "-c", code], cwd=copy, capture_output=True, text=True, check=True).stdout
+        return re.findall(r"\]\(([^)]+)\)", printed)
+
+    assert links() == []
+    (copy / "packaging/identity.toml").write_text(PUBLISHER, encoding="utf-8")
+    found = links()
+    assert {"https://beforehand.quay.org/files/packaging/README.md", "https://beforehand.quay.org/pictures/light.png"} <= set(
+        found
+    )
+    assert [link for link in found if not link.startswith("https://")] == []
+
+
 def test_what_nobody_has_is_listed_and_nobody_is_sent_there(copy: Path) -> None:
     (copy / "packaging/identity.toml").write_text(PUBLISHER.replace("beforehand.quay.org", "quay.example"), encoding="utf-8")
     run(copy)
     listed = run(copy, "check")
     assert (listed.returncode, [line.partition(" ")[0] for line in listed.stdout.splitlines()]) == (
         1,
-        ["page", "issues", "source", "pictures", "id"],
+        ["page", "issues", "source", "files", "pictures", "id"],
     )
     assert [name for name in FILES if "quay.example" in texts(copy)[name]] == ["packaging/linux/metainfo.xml"]
 

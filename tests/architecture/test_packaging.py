@@ -120,7 +120,7 @@ def _holds(requirement: Requirement) -> bool:
 def test_the_version_stands_in_one_place() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
     assert "version" not in PYPROJECT["project"]
-    assert PYPROJECT["project"]["dynamic"] == ["version"]
+    assert PYPROJECT["project"]["dynamic"] == ["readme", "version"]
     tracked = subprocess.run(
         ["git", "ls-files", "--", ":!*.lock"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.splitlines()

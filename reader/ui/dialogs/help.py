@@ -21,7 +21,7 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
         return shown_keys(keys[name][0]) if keys.get(name) else "\N{EN DASH}"
 
     def command(text: str) -> str:
-        return f"\N{LEFT DOUBLE QUOTATION MARK}{translated(text)}\N{RIGHT DOUBLE QUOTATION MARK}"
+        return fill(_tr("\N{LEFT DOUBLE QUOTATION MARK}{command}\N{RIGHT DOUBLE QUOTATION MARK}"), command=translated(text))
 
     return (
         (
