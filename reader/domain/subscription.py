@@ -126,7 +126,7 @@ def _is_headers(value: str) -> bool:
     """Return whether a value is a JSON object of one-line texts; allowed names are checked when they are sent."""
     try:
         headers = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return isinstance(headers, dict) and all(isinstance(each, str) and each.isprintable() for each in headers.values())
 

@@ -127,7 +127,7 @@ def checked_fields(text: str) -> Fields:
         return ()
     try:
         given = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         given = None
     if not isinstance(given, dict) or len(given) > FIELDS_MAX:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.MANY_HEADERS, (FIELDS_MAX,)))

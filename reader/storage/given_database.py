@@ -326,21 +326,21 @@ def _rows(own: ReadConnection | None, query: str) -> list[Any]:
 
 
 def _settings(text: str) -> dict[str, str]:
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         found = json.loads(text)
         return found if isinstance(found, dict) else {}
     return {}
 
 
 def _plain(value: str) -> str:
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         return str(json.loads(value))
     return value
 
 
 def _pairs(text: str, width: int = 2) -> list[list[str]] | None:
     """Return conditions or actions of a rule; None if invalid."""
-    with suppress(ValueError, TypeError):
+    with suppress(ValueError, TypeError, RecursionError):
         found = json.loads(text)
         if all(len(each) == width and all(isinstance(word, str) for word in each) for each in found):
             return [list(each) for each in found]

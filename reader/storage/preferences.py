@@ -20,7 +20,7 @@ def load(connection: ReadConnection) -> Preferences:
         if key in PREFERENCES:
             try:
                 chosen = chosen.with_value(key, json.loads(text))
-            except ValueError:
+            except (ValueError, RecursionError):
                 continue
     return chosen
 

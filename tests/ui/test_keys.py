@@ -63,7 +63,7 @@ def test_no_key_leads_to_two_actions_nor_begins_a_chord_of_another() -> None:
 
 
 @pytest.mark.parametrize(
-    "broken", ["{", "[]", '"J"', '{"next_article": 3}', '{"next_article": ["nonsense+"]}', '{"none": ["J"]}']
+    "broken", ["{", "[" * 9999, "[]", '"J"', '{"next_article": 3}', '{"next_article": ["nonsense+"]}', '{"none": ["J"]}']
 )
 def test_what_cannot_be_understood_leaves_the_usual_keys(broken: str) -> None:
     assert read_keys(broken, USUAL) == USUAL

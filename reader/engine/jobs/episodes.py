@@ -400,7 +400,9 @@ def _start(state: EngineState, now: float) -> float:
     hosts, soonest = {host for _, host in flying.values()}, math.inf
     for found in episodes.downloads_in_state(state.connection, DownloadState.WAITING) if len(hosts) < IN_FLIGHT_MAX else ():
         host = host_of(found.url)
-        at = max(found.retry_at, state.gate.next_start_at(host, now))
+        # a time more than two days ahead was written by a clock that was wrong
+        retry_at = found.retry_at if found.retry_at <= now + 2 * DAY_SECONDS else 0
+        at = max(retry_at, state.gate.next_start_at(host, now))
         if (found.entry_id, found.url) in flying or host in hosts or len(hosts) >= IN_FLIGHT_MAX:
             continue
         if at > now:

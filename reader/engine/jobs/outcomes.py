@@ -241,6 +241,18 @@ def undo_future_times(state: EngineState, now: float) -> None:
     state.scan_at = min(state.scan_at, now)
     state.storage_rest.room_at = _at_once(state.storage_rest.room_at, now)
     state.erased_habits.sweep_at = _at_once(state.erased_habits.sweep_at, now)
+    # what is due is looked up then
+    state.downloads_at, state.forget_at = _at_once(state.downloads_at, now), _at_once(state.forget_at, now)
+    state.background.saved_review_at = _at_once(state.background.saved_review_at, now)
+    state.background.offline_review_at = _at_once(state.background.offline_review_at, now)
+    state.background.offline_rest_until = min(state.background.offline_rest_until, now + DAY_SECONDS)
+    state.accounts.refresh_at.clear()
+    rests = state.accounts.refresh_rest
+    rests.update({account_id: min(until, now + DAY_SECONDS) for account_id, until in rests.items()})
+    if state.sending is not None:
+        state.sending.next_at = _at_once(state.sending.next_at, now)
+    if state.stories is not None:
+        state.stories.next_at = _at_once(state.stories.next_at, now)
     state.outage.since = min(state.outage.since, now)
     state.outage.probe_at = min(state.outage.probe_at, now + PROBE_SECONDS[-1])
     state.outage.probes.clear()

@@ -147,7 +147,7 @@ def header_lines(stored: str, kept: str) -> str:
     """Return extra headers as text, one per line; `kept` stands for a value in the keyring."""
     try:
         headers = json.loads(stored) if stored else {}
-    except ValueError:
+    except (ValueError, RecursionError):
         return ""
     return "\n".join(f"{name}: {value or kept}" for name, value in headers.items()) if isinstance(headers, dict) else ""
 

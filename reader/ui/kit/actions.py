@@ -394,7 +394,7 @@ def read_keys(text: str, usual: Mapping[str, Keys]) -> dict[str, Keys]:
     """Read the shortcuts of every action; invalid ones stay as usual."""
     try:
         stored = json.loads(text or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         stored = {}
     changed = stored if isinstance(stored, dict) else {}
     return {name: _valid(changed[name], keys) if name in changed else keys for name, keys in usual.items()}

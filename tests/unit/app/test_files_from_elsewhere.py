@@ -246,10 +246,12 @@ ODD_VALUES = (
     *((table, "at", FAR) for table in ("access", "reading", "news")),
     *((table, "utc_offset_seconds", f"-{FAR}") for table in ("access", "reading")),
     ("computer", "problem", "'theirs'"),
+    ("preference", "value", f"'{'[' * 9999}'"),
+    ("arrival_rule", "actions", f"'{'[' * 9999}'"),
 )
 
 
-@pytest.mark.parametrize(("table", "column", "value"), ODD_VALUES)
+@pytest.mark.parametrize(("table", "column", "value"), ODD_VALUES, ids=lambda value: str(value)[:30])
 def test_values_that_nothing_here_writes_stop_nothing(
     profile: Profile, theirs: Path, table: str, column: str, value: str
 ) -> None:
@@ -259,6 +261,7 @@ def test_values_that_nothing_here_writes_stop_nothing(
         "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, 'a', 'b', '/nowhere', 1, 1)",
         "INSERT INTO access (at, utc_offset_seconds, kind) VALUES (1, 0, 'window')",
         "INSERT INTO reading (entry_id, feed_id, at, utc_offset_seconds, seconds) VALUES (1, 1, 1, 0, 60)",
+        "INSERT INTO preference VALUES ('look.theme', '\"dark\"')",
         f"UPDATE {table} SET {column} = {value}",  # noqa: S608 -- our own words
     )
     restored(profile, theirs)[0].close()

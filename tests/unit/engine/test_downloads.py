@@ -23,11 +23,11 @@ from reader.domain.commands import (
 from reader.domain.episodes import PART, Download, DownloadState, Listening
 from reader.domain.errors import ProblemKind
 from reader.domain.events import ChaptersFailed, ChaptersReady, CommandFailed, DownloadChanged, EpisodeOpened, ListeningChanged
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
 from reader.domain.retrieval import EPISODES, FetchRequest, FetchResult, Outcome, Purpose, RequestKind, RequestRecord
 from reader.engine.core import EngineCore
 from reader.engine.jobs.episodes import UNDO_SECONDS
-from reader.engine.messages import DownloadNoted
+from reader.engine.messages import ClockJumped, DownloadNoted
 from reader.lab.simulation import Simulation
 from reader.net.exchange import Watch
 from reader.net.fetcher import Fetcher
@@ -157,6 +157,16 @@ def test_what_was_cut_goes_on_later_and_later_and_after_a_restart(bench: Bench) 
     bench.after(301)
     assert Path(bench.known().path).read_bytes() == BODY
     assert bench.server.requests[-1].header("Range") == f"bytes={first.bytes}-"
+
+
+def test_a_clock_that_is_set_back_keeps_no_download_waiting(bench: Bench) -> None:
+    whole = Answer(headers=SOUND, body=BODY, ranges=True)
+    bench.server.script("/e.mp3", replace(whole, cut_after=90_000), whole)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    bench.simulation.now -= 9 * DAY_SECONDS
+    bench.send(ClockJumped(-9 * DAY_SECONDS))
+    bench.after(120)
+    assert bench.known().state is DownloadState.DONE
 
 
 def test_a_wish_for_peace_binds_downloads_and_is_made_by_streams_too(bench: Bench) -> None:

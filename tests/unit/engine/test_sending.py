@@ -13,9 +13,10 @@ from reader.domain.commands import AddSubscription, KeepSendLogin, RetrieveNow, 
 from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, EntriesSent, SendingChanged, SendingFailed, SendLoginKept
-from reader.domain.ids import EntryId
+from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult, RequestKind
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.engine.messages import ClockJumped
 from reader.engine.sending import RETRY_SECONDS
 from reader.lab.simulation import Simulation
 from reader.storage import entries, sendings
@@ -151,6 +152,17 @@ def test_a_folder_that_is_gone_is_waited_for_and_never_made(home: Home) -> None:
     home.wait(RETRY_SECONDS[0])
     assert len(home.notes()) >= 1
     assert sendings.given_up(home.connection) == []
+
+
+def test_a_clock_that_is_set_back_keeps_nothing_waiting(home: Home) -> None:
+    home.choose(BAG)
+    home.spoil = DOWN
+    home.send("Bag", home.ids[:1])
+    home.spoil = None
+    home.simulation.now -= 40 * DAY_SECONDS
+    home.simulation.send(ClockJumped(-40 * DAY_SECONDS))
+    home.wait(60)
+    assert (len(home.sent), sendings.next_at(home.connection)) == (2, None)
 
 
 def test_a_kill_between_star_and_answer_sends_once_more(home: Home) -> None:

@@ -18,7 +18,8 @@ from reader.domain.commands import (
 )
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, StoriesChanged, SubscriptionsChanged
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
+from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.storage import entries, entry_changes, stories, subscriptions
 from reader.storage.writer import transaction
@@ -108,6 +109,17 @@ def test_articles_that_arrive_are_joined_to_their_stories(tmp_path: Path) -> Non
     assert [event.entry_ids for event in published(simulation, StoriesChanged)] == [(first, second)]
     assert simulation.core.state.stories is not None
     assert not simulation.core.state.stories.is_behind
+
+
+def test_a_clock_that_is_set_back_keeps_no_article_out_of_its_story(tmp_path: Path) -> None:
+    simulation = library(tmp_path)
+    first = bring(simulation, QUAKE)
+    simulation.run_until(FIRST + 120)
+    simulation.now -= DAY_SECONDS
+    simulation.send(ClockJumped(-DAY_SECONDS))
+    second = bring(simulation, QUAKE_AGAIN, 2)
+    simulation.run_until(simulation.now + 600)
+    assert others(simulation, first) == [second]
 
 
 def test_what_arrived_before_is_joined_once_that_is_switched_on(tmp_path: Path) -> None:

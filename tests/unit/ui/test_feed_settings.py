@@ -28,6 +28,11 @@ def test_headers_come_back_as_they_were(headers: dict[str, str]) -> None:
     assert headers_of(header_lines(stored, KEPT), KEPT) == stored
 
 
+@pytest.mark.parametrize("stored", ["{", "[" * 9999, "[]"])
+def test_what_holds_no_headers_is_shown_as_none(stored: str) -> None:
+    assert header_lines(stored, KEPT) == ""
+
+
 def test_a_value_in_the_keyring_is_named_and_stays_there() -> None:
     stored = json.dumps({"Accept": "text/html", "Authorization": ""})
     assert header_lines(stored, KEPT) == f"Accept: text/html\nAuthorization: {KEPT}"

@@ -252,7 +252,7 @@ class PlayerLinks(QObject):
         """Return the chosen voices by language; a value that is no JSON of texts counts as none."""
         try:
             stored = json.loads(self._window.preferences.values.aloud_voices or "{}")
-        except ValueError:
+        except (ValueError, RecursionError):
             return {}
         return {str(each): str(voice) for each, voice in stored.items()} if isinstance(stored, dict) else {}
 
