@@ -7,6 +7,7 @@ searches by name. The damaged file is the newer; rows only in the base stay.
 import html
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import astuple, field
@@ -263,11 +264,11 @@ def _status_rows(merge: Merge, columns: list[str]) -> Iterator[Values]:
         yield values | {"entry_id": entry_id, "sort_at": at, "first_seen_at": at}
 
 
-def _site_as_feed(merge: Merge, number: Any, link: str) -> int | None:
-    """Return a feed for an article of one that is lost altogether: the site, or else one that nothing is asked for."""
+def _site_as_feed(merge: Merge, number: Any, links: Iterable[str]) -> int | None:
+    """Return a feed for articles of one that is lost altogether: the site of most, or else one that nothing is asked for."""
     if number in merge.feeds:
         return merge.feeds[number]
-    host = host_of(link)
+    host = Counter(map(host_of, links)).most_common(1)[0][0]
     url = f"https://{host}/" if host else _NOWHERE
     same = merge.base.execute("SELECT feed_id FROM feed WHERE url = ?", (url,)).fetchall()
     values = {"url": url, "canonical": url, "title": host or "Recovered articles", "added_at": merge.now, "is_paused": not host}
@@ -303,7 +304,9 @@ def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
             merge.incomplete.update({row["feed_id"]} if "feed_id" in row else set())
             continue
         if theirs in wanted.homeless and not is_gone:
-            row["feed_id"] = _site_as_feed(merge, wanted.homeless[theirs], str(entries[theirs]["link"]))
+            number = wanted.homeless[theirs]
+            alike = [each for each in ids if each in entries and wanted.homeless.get(each) == number] if number else [theirs]
+            row["feed_id"] = _site_as_feed(merge, number, [str(entries[each]["link"]) for each in alike])
         entry_id = _status(merge, wanted, row)
         if entry_id is None:
             wanted.lost += not is_gone
