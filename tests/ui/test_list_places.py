@@ -19,7 +19,7 @@ from reader.ui.list import pane
 from reader.ui.list.loading import LoadedList, load_list
 from reader.ui.list.rows import COMPACT_PX, ENTRY_PX
 from tests.fakes.inspection import inspect_model
-from tests.fakes.invented_library import invented_library
+from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 
@@ -90,6 +90,26 @@ def test_a_search_left_for_another_list_does_not_change_where_one_was(qtbot: QtB
     bench.window.handlers.by_name["go_all"]()
     settle(qtbot, bench)
     assert bench.window.parts.entries.current().entry_id == here.entry_id
+
+
+def test_on_the_first_day_a_list_at_rest_opens_at_the_top_of_what_has_come(qtbot: QtBot, bench: WindowBench) -> None:
+    # an import showed what came first, and the list opened there again, deep in what came after it
+    parts, post = bench.window.parts, bench.engine.post
+    assert parts.news.value.since is None
+
+    def shown() -> tuple[int | None, int | None]:
+        current, article = parts.entries.current(), parts.article.article
+        return current and current.entry_id, article and article.entry_id
+
+    for hour in (1, 2):
+        newest = post("Lantern Press", 2, at=NOW + hour * 3600)[0]
+        qtbot.waitUntil(lambda at=newest: shown() == (at, at))
+    bench.window.handlers.by_name["go_unread"]()
+    settle(qtbot, bench)
+    newest = post("Lantern Press", 2, at=NOW + 3 * 3600)[0]
+    bench.window.handlers.by_name["go_all"]()
+    qtbot.waitUntil(lambda: shown() == (newest, newest))
+    assert parts.entries.view.verticalScrollBar().value() == 0
 
 
 def test_coming_back_leaves_an_article_unread_that_was_kept_so(qtbot: QtBot, bench: WindowBench) -> None:

@@ -57,8 +57,10 @@ class ListOpening(QObject):
     # Where lists were left
 
     def keep_place(self) -> None:
+        """Remember where a list is left: on the first day at its top if nothing was done in it, whatever had come by then."""
         if self.shown.view is not View.SEARCH and self._model.keys:
-            self.places.keep(self.shown, self._rows.place())
+            is_first = self._news() is None and self.is_idle()
+            self.places.keep(self.shown, ListPlace(0, 0, 0) if is_first else self._rows.place())
 
     def last_place(self, selection: Selection) -> ListPlace:
         """Return the position to remember for the next start: where the list was left before, if nothing was read since."""

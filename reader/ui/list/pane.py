@@ -667,7 +667,7 @@ class EntriesPane(Surface):
         newer, unread = count
         # Until a visit has ended nothing waits. A long list is not rebuilt repeatedly during a first import.
         if newer and self._news is None and self.opening.is_idle() and len(self.model.keys) < _SHORT_LIST:
-            self.reload()
+            self._read(self._show_fresh)
         else:
             self._show_waiting(newer if is_other_visit else unread)
 
