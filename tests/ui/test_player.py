@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,7 @@ from reader.domain.commands import (
     SetMark,
     SetPreference,
 )
-from reader.domain.entry import Mark
+from reader.domain.entry import Mark, Order, Selection, View
 from reader.domain.episodes import Download, DownloadState, MediaSource
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import DownloadChanged
@@ -199,6 +199,27 @@ def test_at_the_end_the_next_episode_of_read_later_follows(stage: Stage) -> None
     stage.player.next_episode()
     settle(stage.qtbot, stage.bench)
     assert "No further episode" in stage.bench.window.parts.messages.toast.text()
+
+
+def test_an_episode_in_read_later_ends_with_the_one_that_follows_it_there(stage: Stage) -> None:
+    page = stage.bench.window.parts.article.page
+    stage.bench.engine.submit(SetMark((EntryId(stage.ids[1]),), Mark.LATER))
+    stage.read()
+    assert "Next in Read later" not in page.view.toPlainText(), "it is not in that list itself"
+    stage.bench.engine.submit(SetMark((EntryId(stage.ids[0]),), Mark.LATER))
+    orders = list(entries.entry_ids(stage.bench.engine.connection, Selection(View.LATER, order=Order.NEWEST)))
+    first, second = (stage.ids.index(each) for each in orders)
+    stage.read(second)
+    stage.read(first)
+    title = page.next_queued(stage.bench.window.parts.article.article)  # type: ignore[arg-type] # one is open
+    assert title is not None
+    assert title[0] == orders[1]
+    assert f"Next in Read later: {title[1]}" in " ".join(page.view.toPlainText().split())
+    assert "Read next" not in page.view.toPlainText()
+    stage.bench.window.parts.article._open(QUrl(f"entry:{orders[1]}"))
+    settle(stage.qtbot, stage.bench)
+    assert stage.bench.window.parts.article.article.entry_id == orders[1]  # type: ignore[union-attr]
+    assert "Next in Read later" not in page.view.toPlainText(), "it is the last one"
 
 
 def test_the_next_episode_is_found_beside_the_window_and_what_is_begun_meanwhile_stays(stage: Stage) -> None:

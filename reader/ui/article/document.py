@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 
 from reader.domain.entry import Article, Enclosure, Report, Version
-from reader.domain.ids import FeedId
+from reader.domain.ids import EntryId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.formats.articles.blocks import (
     ArticleBlocks,
@@ -711,8 +711,16 @@ def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -
     return begin
 
 
-def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks, next_title: str = "") -> None:
-    """Write the notice on truncation, attachments, related feeds and the next article; `next_title` is empty if unknown."""
+def write_footer(
+    builder: DocumentBuilder,
+    article: Article,
+    blocks: ArticleBlocks,
+    next_title: str = "",
+    queued: tuple[EntryId, str] | None = None,
+) -> None:
+    """Write the notice on truncation, attachments, related feeds and the next article; `next_title` is empty if unknown. What is
+    `queued` behind an episode takes its place.
+    """
     write_attachments(builder, article, blocks, in_card=_playable(article))
     rule = QTextBlockFormat()
     rule.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
@@ -720,7 +728,10 @@ def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBloc
     rule.setBottomMargin(12)
     rule.setProperty(Property.RULE, True)  # noqa: FBT003 -- a property of the block
     builder.start_block(rule)
-    _write_next(builder, next_title)
+    if queued is None:
+        _write_next(builder, tr("Read next"), next_title, links.NEXT, key="N")
+    else:
+        _write_next(builder, tr("Next in Read later"), queued[1], f"{links.ENTRY}{queued[0]}")
     _write_actions(builder, _other_links(article))
     last = builder.styles.block(styles.BYLINE)
     last.setBottomMargin(40)
@@ -758,20 +769,19 @@ def _write_kin(builder: DocumentBuilder, article: Article) -> None:
             cursor.insertText(name, builder.quiet_link(target))
 
 
-def _write_next(builder: DocumentBuilder, title: str) -> None:
+def _write_next(builder: DocumentBuilder, label: str, title: str, target: str, key: str = "") -> None:
     made = builder.styles.block(styles.NEXT)
     cursor = builder.start_block(made)
     plain = builder.styles.characters(styles.NEXT)
-    text_format = builder.quiet_link(links.NEXT)
+    text_format = builder.quiet_link(target)
     text_format.setFont(plain.font())
     text_format.setFontWeight(fonts.SEMIBOLD)
-    cursor.insertText(
-        labelled(tr("Read next"), " ") if title else tr("Read next"), builder.quiet_link(links.NEXT) if title else text_format
-    )
+    cursor.insertText(labelled(label, " ") if title else label, builder.quiet_link(target) if title else text_format)
     if title:
         cursor.insertText(one_line(title), text_format)
-    cursor.insertText("   ", plain)
-    cursor.insertText("N", builder.styles.characters(styles.ENCLOSURE, Style.KBD))
+    if key:
+        cursor.insertText("   ", plain)
+        cursor.insertText(key, builder.styles.characters(styles.ENCLOSURE, Style.KBD))
 
 
 def _other_links(article: Article) -> list[tuple[str, str]]:

@@ -194,6 +194,8 @@ class ArticlePage(QObject):
         self._backdrop = Backdrop(self.style.theme, self.shelf, tr("The picture could not be loaded"))
         self.view = ArticleView(self.style.theme, self._backdrop, parent)
         self.next_title: Callable[[], str] = str
+        self.next_queued: Callable[[Article], tuple[EntryId, str] | None] = lambda _: None
+        """Returns the article of the next episode in Read later, and its title."""
         self.current_chapter = -1
         self._article: Article | None = None
         self._blocks: ArticleBlocks | None = None
@@ -417,7 +419,7 @@ class ArticlePage(QObject):
         if blocks is not None:
             yield from builder.write(blocks.blocks)
             write_chapters(builder, article, self.current_chapter)
-            write_footer(builder, article, blocks, self.next_title())
+            write_footer(builder, article, blocks, self.next_title(), self.next_queued(article))
 
     def builder(self, document: ArticleDocument, article: Article) -> DocumentBuilder:
         """Return the builder that appends an article to a document."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QPixmap
 
 from reader.domain.commands import DownloadEpisode, ForgetListening, MarkRead, PauseDownload, RemoveDownload, SetPreference
-from reader.domain.entry import Article, Order, Selection, View
+from reader.domain.entry import Article, Mark, Order, Selection, View
 from reader.domain.episodes import DownloadState
 from reader.domain.events import ChaptersReady, DownloadChanged, Event, ListeningChanged
 from reader.domain.ids import EntryId
@@ -31,14 +31,14 @@ from reader.ui.shell.parts import WindowParts
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Player")
-_SEARCHED = 200
+_SEARCHED, _SEARCHED_AT_ONCE = 200, 10
 
 
-def _next_episode(connection: ReadConnection, own: EntryId | None) -> Episode | None:
+def _next_episode(connection: ReadConnection, own: EntryId | None, most: int = _SEARCHED) -> Episode | None:
     """Return the episode after `own` in Read later, else the first; finished ones are skipped."""
     ids = list(entries.entry_ids(connection, Selection(View.LATER, order=Order.NEWEST), limit=_SEARCHED))
     start = ids.index(own) + 1 if own in ids else 0
-    for entry_id in ids[start:]:
+    for entry_id in ids[start : start + most]:
         article = entries.article(connection, EntryId(entry_id))
         episode = episode_of(article) if article is not None else None
         if article is None or episode is None or episode.enclosure.is_video or episode.entry_id == own:
@@ -61,6 +61,7 @@ class PlayerLinks(QObject):
         self.playback.finished.connect(self._go_on)
         self.playback.sentence_changed.connect(self._show_sentence)
         window.article.page.built.connect(self._show_sentence)
+        window.article.page.next_queued = self._queued_after
         self._to_read: deque[EntryId] = deque()
         """Articles that are read aloud after this one."""
         self._reads_on = False
@@ -335,6 +336,13 @@ class PlayerLinks(QObject):
                 then(episode)
 
         self._window.runner.run("next episode", lambda connection: _next_episode(connection, own), found)
+
+    def _queued_after(self, article: Article) -> tuple[EntryId, str] | None:
+        """Return the article and title of the episode that follows this one in Read later, if it is there and the other is near."""
+        if Mark.LATER not in article.marks or episode_of(article) is None:
+            return None
+        found = _next_episode(self._window.connection, article.entry_id, _SEARCHED_AT_ONCE)
+        return (found.entry_id, found.title) if found is not None else None
 
     def _loaded_id(self) -> EntryId | None:
         loaded = self.playback.episode
