@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QItemSelectionModel, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
-from PySide6.QtGui import QDragMoveEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtGui import QContextMenuEvent, QDragMoveEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
@@ -20,6 +20,7 @@ from reader.storage.writer import transaction
 from reader.ui.data.nodes import FEEDS, TAGS, Kind, Node, move_command
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.kit.pages import ACTIVITY
 from reader.ui.kit.painting import tile_color
 from reader.ui.sidebar.row_menu import RowMenu
 from reader.ui.sidebar.tree_view import mime_of
@@ -227,6 +228,39 @@ def test_menus_offer_what_fits_the_rows(qtbot: QtBot, bench: WindowBench) -> Non
     assert "Feed properties…" in texts(folder(bench, "City"))
     label = tag(qtbot, bench, "harbour")
     assert texts(label) == ["Mark all as read", "Save as EPUB…", "Rename", "Remove tag from all articles"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_menu_under_the_pointer_is_about_its_row_and_leaves_the_list_as_it_is(qtbot: QtBot, bench: WindowBench) -> None:
+    parts = bench.window.parts
+    pane, view = parts.subscriptions, parts.subscriptions.tree.viewport()
+    other = feed(bench, "Small Observatory")
+
+    def choose_in_menu(text: str) -> None:
+        point = pane.tree.visualRect(pane.model.index_of(other)).center()
+        QTest.mousePress(view, Qt.MouseButton.RightButton, pos=point)
+        QApplication.sendEvent(view, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, view.mapToGlobal(point)))
+        QTest.mouseRelease(view, Qt.MouseButton.RightButton, pos=point)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, RowMenu)
+        assert pane.chosen() == [other]
+        menu.setActiveAction(next(action for action in menu.actions() if action.text() == text))
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+
+    choose_in_menu("Copy feed address")
+    assert QGuiApplication.clipboard().text() == "https://feed1.example.org/feed"
+    choose_in_menu("Open website")
+    assert bench.opened_urls == [other.address]
+    choose_in_menu("Add to favourites")
+    settle(qtbot, bench)
+    assert pane.model.find((Kind.FAVOURITE, other.number)) is not None
+    assert [node.key for node in pane.chosen()] == [(Kind.SMART, View.ALL.value)]
+    choose_in_menu("Show activity")
+    assert parts.panes.pages.shown == ACTIVITY
+    choose_in_menu("Properties…")
+    assert parts.sheet.shown.accessibleName() == f"Properties: {other.title}"
+    settle(qtbot, bench)
+    assert (pane.chosen(), parts.entries.selection.view) == (pane.tree.chosen(), View.ALL)
 
 
 def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: WindowBench) -> None:

@@ -247,7 +247,7 @@ class PageLinks(QObject):
             self._handlers.pages.go_rhythm()
 
     def _show_history(self) -> None:
-        node = self._window.subscriptions.current()
+        node = self._window.subscriptions.about()
         if node is not None and node.kind is Kind.FEED:
             self._handlers.pages.show_history(FeedId(node.number))
 

@@ -32,6 +32,7 @@ from reader.ui.data.nodes import (
     rename_command,
 )
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes
 from reader.ui.kit.boxes import Gap
 from reader.ui.kit.labels import IconButton, Surface
@@ -86,6 +87,9 @@ class SubscriptionsPane(Surface):
         self.accounts = AccountLines(connection, clock)
         self.counts = CountKeeper(self.model, runner, clock, self)
         self.tree = TreeView(theme, self.model, self)
+        self._lent: list[Node] = []
+        """Rows that the menu just opened is about, if they are not the selected ones."""
+        self._give_back = single_shot(self, 0, self._return_rows)
         self.add_button = IconButton(theme, "plus", self.tr("Add site or feed"), self, does="add_feed")
         self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self, does="open_menu")
         self.status_line = StatusLine(clock, self, self.add_button, self.menu_button)
@@ -192,8 +196,13 @@ class SubscriptionsPane(Surface):
         node = self.tree.currentIndex().data(NODE_ROLE)
         return node if isinstance(node, Node) else None
 
+    def about(self) -> Node | None:
+        """Return the row that the open menu is about, else the current one."""
+        return self._lent[0] if self._lent else self.current()
+
     def chosen(self) -> list[Node]:
-        return self.tree.chosen()
+        """Return the rows that the open menu is about, else the selected ones."""
+        return list(self._lent) or self.tree.chosen()
 
     def chosen_feeds(self) -> tuple[FeedId, ...]:
         """Return the feeds among the selected rows and in selected folders, each once."""
@@ -342,7 +351,7 @@ class SubscriptionsPane(Surface):
 
     def step_row(self, step: int) -> bool:
         """Move the current row up (-1) or down (1) among its siblings; return False if it cannot move."""
-        node = self.current()
+        node = self.about()
         if node is None or node.parent is None or not self.can_step(node, step):
             return False
         position = node.parent.children.index(node) + step
@@ -363,8 +372,10 @@ class SubscriptionsPane(Surface):
             self.arranging.open_menu(point)
         if node is None or node.kind in {Kind.SECTION, Kind.NOTE, Kind.PAGE}:
             return
-        chosen = self.chosen()
+        chosen = self.tree.chosen()
         nodes = chosen if node in chosen else [node]
+        self._give_back.stop()
+        self._lent[:] = [] if node in chosen else nodes
         steps = [step for step in (-1, 1) if len(nodes) == 1 and self.can_step(node, step)]
         from reader.ui.sidebar.row_menu import RowMenu, add_notice_choices, add_story_choices
 
@@ -385,7 +396,13 @@ class SubscriptionsPane(Surface):
                 add_notice_choices(menu, folder, self._submit)
                 if preferences.load(self._connection).reading_stories:
                     add_story_choices(menu, folder, self._submit)
+        # the menu's action applies to these rows before they are given back
+        menu.aboutToHide.connect(self._give_back.start)
         menu.popup(self.tree.viewport().mapToGlobal(point))
+
+    def _return_rows(self) -> None:
+        self._lent.clear()
+        self.tree.hover(QModelIndex())
 
     def _mark_all(self, nodes: list[Node]) -> None:
         since = start_of_day(self._clock)

@@ -41,6 +41,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
+    QApplication,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -746,11 +747,13 @@ class TreeView(MovableTree):
             index = self.indexBelow(index)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Handle expanders, then default behaviour; the middle button opens a feed's site without selecting."""
+        """Handle expanders, then default behaviour; the middle button opens a feed's site and the right one a menu without selecting."""
         self._show_focus(is_visible=False)
         point = event.position().toPoint()
         if event.button() == Qt.MouseButton.MiddleButton:
             self._want_aside(self.node_at(point))
+            return
+        if event.button() == Qt.MouseButton.RightButton:
             return
         if event.button() == Qt.MouseButton.LeftButton and self._is_on_dots(point):
             self.feeds_menu_wanted.emit(point)
@@ -765,8 +768,6 @@ class TreeView(MovableTree):
             index = self.indexAt(point)
             self.setExpanded(index, not self.isExpanded(index))
             return
-        if event.button() != Qt.MouseButton.LeftButton and _is_heading(self.node_at(point)):
-            return
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -780,11 +781,13 @@ class TreeView(MovableTree):
         super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self.indexAt(event.position().toPoint()))
+        self.hover(self.indexAt(event.position().toPoint()))
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._hover(QModelIndex())
+        """Keep the row under its menu lit."""
+        if QApplication.activePopupWidget() is None:
+            self.hover(QModelIndex())
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -858,7 +861,7 @@ class TreeView(MovableTree):
         is_below_name = point.y() > self.visualRect(self.indexAt(point)).center().y()
         return line if line is not None and line.is_in_trouble and is_below_name else None
 
-    def _hover(self, index: QModelIndex) -> None:
+    def hover(self, index: QModelIndex) -> None:
         if self._hovered != QPersistentModelIndex(index):
             self._hovered = QPersistentModelIndex(index)
             self.viewport().update()

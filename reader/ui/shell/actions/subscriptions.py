@@ -240,7 +240,7 @@ class FeedHandlers(HandlerBase):
 
     def open_site(self) -> None:
         """Open a feed's site, or the address at which a newsletter's sender lets its reader go."""
-        node = self._tree.current()
+        node = self._tree.about()
         if node is None:
             return
         is_letter = is_mail(node.url)
