@@ -320,6 +320,8 @@ _BEFORE_TAGS: tuple[tuple[str, ...], ...] = (
     ("copy_link", "copy_title_link", "copy_citation"),
     ("toggle_read", *(style.toggle for style in STYLES.values())),
 )
+# one article is opened and shared
+_OF_SEVERAL = {"open_in_background", "save_epub"}
 _OF_STORY = ("toggle_story", "mark_story_read", "separate_report")
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
     ("more_like_this", "less_like_this"),
@@ -344,7 +346,7 @@ class ArticleMenu(Menu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions = actions
         for group in _BEFORE_TAGS:
-            self._add(group)
+            self._add([name for name in group if len(rows) > 1 or name not in _OF_SEVERAL])
         if fill_targets is not None:
             menu = self.add_menu(self.tr("Send to"))
             fill_targets(menu)
