@@ -6,8 +6,8 @@ from pathlib import Path
 from reader.domain.briefing import NEGLECTED_DAYS
 from reader.domain.commands import MakeBriefing
 from reader.domain.events import BriefingReady, CommandFailed
-from reader.domain.ids import DAY_SECONDS, CommandId
-from reader.domain.news import IDLE_SECONDS
+from reader.domain.ids import DAY_SECONDS, CommandId, EntryId
+from reader.domain.news import IDLE_SECONDS, News
 from reader.engine import notices
 from reader.engine.jobs import pictures
 from reader.engine.messages import BriefingMade, StartBriefing
@@ -43,6 +43,9 @@ def make_briefing(state: EngineState, command: MakeBriefing, now: float) -> None
 
 def _begin(state: EngineState, now: float, cause: CommandId | None = None) -> None:
     current = news.upcoming(state.connection, now)
+    if cause is not None and current.since is None:
+        # nothing is new before the first visit has ended: who asks then gets the best of all that is unread
+        current = News(after=EntryId(0))
     state.outbox.append(StartBriefing(Path(database_path(state.connection)), current, int(now), cause))
 
 

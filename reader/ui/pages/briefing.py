@@ -287,9 +287,8 @@ class BriefingPage(SidePage):
         inner.setMaximumWidth(_COLUMN_PX + _BAR_LEFT)
         top = QWidget()
         below = boxes.row((self.about, 1), self.rest, spacing=8, margins=0)
-        boxes.column(
-            self.date, below, (self.make, 0, Qt.AlignmentFlag.AlignLeft), spacing=4, margins=(_BAR_LEFT, 0, 0, 0), on=top
-        )
+        making = boxes.row(self.make, STRETCH, margins=(0, 12, 0, 0))
+        boxes.column(self.date, below, making, spacing=4, margins=(_BAR_LEFT, 0, 0, 0), on=top)
         boxes.column(top, self._lines, Gap(24), STRETCH, spacing=0, margins=0, on=inner)
         boxes.row(STRETCH, (inner, 100), STRETCH, spacing=0, margins=(_MARGIN_PX - _BAR_LEFT, 16, _MARGIN_PX, 0), on=page)
         self._area = QScrollArea()
@@ -326,7 +325,8 @@ class BriefingPage(SidePage):
         if isinstance(event, BriefingReady) and event.cause is not None and event.cause == self._asked:
             self._asked = None
             if event.made_at is None:
-                self.standing.setText(_tr("Nothing new since the last visit"))
+                place = self.about if self.make.isVisibleTo(self) else self.standing
+                place.setText(_tr("Nothing new since the last visit"))
                 return
         changes = (BriefingReady, StatusesChanged, EntriesRemoved, SubscriptionsChanged, HabitsChanged)
         if isinstance(event, changes) and self.isVisible():

@@ -27,7 +27,7 @@ from reader.engine.core import LONGEST_SLEEP_SECONDS
 from reader.engine.jobs.pictures import PAUSE_SECONDS
 from reader.engine.messages import StartBriefing
 from reader.reports.for_you import ENOUGH_ARTICLES
-from reader.storage import briefing, entries, history, readings
+from reader.storage import briefing, entries, history, news, readings
 from reader.storage.writer import transaction
 from tests.fakes.notice_bench import DAY, HOUR, MIDNIGHT, NoticeBench, notice_bench
 from tests.fakes.world import START, Page, published
@@ -151,6 +151,18 @@ def test_it_is_made_by_hand_at_any_time(tmp_path: Path) -> None:
     bench.send(MakeBriefing())
     assert published(bench.simulation, BriefingReady)[-1].made_at is None
     assert briefing.last(bench.simulation.core.state.connection) == found, "the last one stays"
+
+
+def test_before_the_first_visit_has_ended_it_holds_what_is_unread_but_only_by_hand(tmp_path: Path) -> None:
+    bench = notice_bench(tmp_path, 2, now=START + 3 * HOUR)
+    bench.bring(1, 2, count=6)
+    assert news.upcoming(bench.simulation.core.state.connection, bench.simulation.now).since is None
+    bench.at(bench.simulation.now + DAY)
+    assert made(bench) == []
+    bench.send(MakeBriefing())
+    found = briefing.last(bench.simulation.core.state.connection)
+    assert found is not None
+    assert len(found.stories) == STORIES_MAX
 
 
 def test_it_is_no_longer_made_after_two_weeks_of_neglect_until_one_is_opened(tmp_path: Path) -> None:
