@@ -673,9 +673,8 @@ class ExampleCard(QFrame):
         self.matches.hide()
         self.use_button = button(self.tr("Use this rule"), self.used.emit)
         self.use_button.setAccessibleDescription(self.title.text())
-        about = boxes.row(self.effect, self.show_button, STRETCH, spacing=4, margins=0)
-        words = boxes.column(self.title, self._line, about, self.matches, spacing=6, margins=0)
-        boxes.row((words, 1), (self.use_button, 0, Qt.AlignmentFlag.AlignVCenter), spacing=20, margins=(20, 14, 18, 12), on=self)
+        about = boxes.row(self.effect, self.show_button, STRETCH, self.use_button, spacing=4, margins=0)
+        boxes.column(self.title, self._line, about, self.matches, spacing=6, margins=(20, 14, 18, 12), on=self)
 
     def _fill_line(self) -> None:
         fields, tests = dict(field_choices()), dict(test_choices(RuleField.TITLE))

@@ -36,17 +36,16 @@ class Figure(PlainLabel):
     def __init__(self, theme: Theme, caption: str) -> None:
         super().__init__()
         self._theme = theme
-        self._name = self._caption = caption
+        self._caption = caption
         self.number = self.unit = ""
         self.setFixedHeight(fonts.scaled(_LINE) + fonts.scaled(_CAPTION_LINE))
         self.setMinimumWidth(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
-    def show_figure(self, number: str, unit: str = "", *, more: str = "", explained: str = "") -> None:
-        """Set the figure, the rest of its caption and its exact meaning."""
+    def show_figure(self, number: str, unit: str = "", *, explained: str = "") -> None:
+        """Set the figure and its exact meaning."""
         self.number, self.unit = number, unit
-        self._caption = f"{self._name}, {more}" if more else self._name
         said = f"{number} {unit}".strip()
         self.setText(f"{said} {self._caption}")
         set_tip(self, explained)
@@ -181,8 +180,7 @@ class ScorecardPanel(QWidget):
         self.span.setText(self._span_text(scorecard))
         figures = _figures(scorecard)
         for name, (number, unit) in figures.items():
-            more = tr("at least %n missing", scorecard.gaps.at_least) if name == "gaps" and scorecard.gaps.count else ""
-            self.figures[name].show_figure(number, unit, more=more, explained=_explained(name, scorecard))
+            self.figures[name].show_figure(number, unit, explained=_explained(name, scorecard))
         # visits are recorded on too few days for more
         is_early = bool(scorecard.accesses and scorecard.requests.total) and not scorecard.is_comparable
         unknown = frozenset(name for name, (number, _) in figures.items() if number == _DASH)
@@ -312,9 +310,14 @@ def _explained(name: str, scorecard: "Scorecard") -> str:
         "unchanged": tr("Requests that brought nothing new and cost hardly any data."),
         "visits": tr("How often you opened the window."),
         "late": tr("Missed, and still missing three seconds after opening."),
-        "gaps": tr("Times a feed dropped articles before it was refreshed."),
+        "gaps": _lost(scorecard),
         "requests": _failed(scorecard),
     }.get(name, "")
+
+
+def _lost(scorecard: "Scorecard") -> str:
+    said = tr("Times a feed dropped articles before it was refreshed.")
+    return f"{said} ({tr('at least %n missing', scorecard.gaps.at_least)})" if scorecard.gaps.count else said
 
 
 def _early_result(scorecard: "Scorecard") -> str:
