@@ -155,7 +155,7 @@ def recovery_line(recovery: Recovery) -> str:
 
 
 def _named(each: SwitchedOff) -> str:
-    return f"{PREFERENCES[each.key].label if each.key else each.what.value} {each.name}"
+    return f"{PREFERENCES[each.key].label if each.key else each.what.value} {each.name}".rstrip()
 
 
 def _what_was_done(recovery: Recovery, made: str, feeds: str) -> str:

@@ -33,7 +33,7 @@ class Outside(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SwitchedOff:
-    """One item switched off on restore; the name is the user's, or an address. A preference has a key, and its value as the name."""
+    """One item switched off on restore; the name is the user's, or an address. A preference has a key, and its value as the name; a switch has none."""
 
     what: Outside
     name: str

@@ -34,6 +34,8 @@ from reader.storage.readable import make_readable
 from reader.storage.writer import open_database, open_writer, transaction
 
 _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
+_UNASKED = frozenset({Preferences.share_programs.key, Preferences.share_save_unasked.key})
+"""What others may do here without asking."""
 _MARK = "switched_off "
 """Prefix of milestones that report, at the next start, what was disabled."""
 
@@ -218,7 +220,7 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
 def _preferences(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:
     here = dict(_rows(own, "SELECT key, value FROM preference"))
     for key, value in connection.execute("SELECT key, value FROM preference").fetchall():
-        is_outside = key in PREFERENCES and (PREFERENCES[key].form in _OUTSIDE_FORMS or key == Preferences.share_programs.key)
+        is_outside = key in _UNASKED or (key in PREFERENCES and PREFERENCES[key].form in _OUTSIDE_FORMS)
         if is_outside and here.get(key) != value:
             if key in here:
                 connection.execute("UPDATE preference SET value = ? WHERE key = ?", (here[key], key))
@@ -334,7 +336,8 @@ def _settings(text: str) -> dict[str, str]:
 
 def _plain(value: str) -> str:
     with suppress(ValueError, RecursionError):
-        return str(json.loads(value))
+        found = json.loads(value)
+        return "" if isinstance(found, bool) else str(found)
     return value
 
 

@@ -10,7 +10,7 @@ from reader.domain.ids import Clock
 from reader.domain.preferences import PREFERENCES
 from reader.domain.reasons import Reason
 from reader.domain.sentences import Language
-from reader.domain.user_data import Finding, Recovery
+from reader.domain.user_data import Finding, Recovery, SwitchedOff
 from reader.ui.text.preferences import tr
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator, fill, labelled, listed, local_number
@@ -166,10 +166,17 @@ def recovery_text(recovery: Recovery, clock: Clock) -> str:
     return " ".join(filter(None, (fill(text, time=made, feeds=feeds), kept, not_sent, _switched_off(recovery))))
 
 
+def _name(each: SwitchedOff) -> str:
+    if not each.key:
+        return each.name
+    label = tr(PREFERENCES[each.key].label)
+    return labelled(label, each.name) if each.name else label
+
+
 def _switched_off(recovery: Recovery) -> str:
     if not recovery.switched_off:
         return ""
-    names = [labelled(tr(PREFERENCES[each.key].label), each.name) if each.key else each.name for each in recovery.switched_off]
+    names = [_name(each) for each in recovery.switched_off]
     text = _tr_recovery(
         "This profile has no record of making the backup (older versions kept none), so programs, proxies, files, mailboxes and "
         "services that it names are switched off: {names}"

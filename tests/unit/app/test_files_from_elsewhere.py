@@ -347,6 +347,7 @@ def name_the_outside(path: Path) -> None:
         preferences.save(connection, "share.services", "Theirs: https://theirs.example/?u={url}")
         preferences.save(connection, "share.web_search", "https://theirs.example/?q={query}")
         preferences.save(connection, "share.programs", "obsidian")
+        preferences.save(connection, "share.save_unasked", value=True)
         preferences.save(connection, "look.theme", "light")
         settings = json.dumps({"proxy": "http://feed.theirs.example:8080", "proxy_login": "keyring", "priority": "2"})
         connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = 1", (settings,))
@@ -417,6 +418,7 @@ def test_what_a_file_names_outside_of_itself_comes_switched_off_and_is_named(pro
         SwitchedOff(Outside.PREFERENCE, "/home/you/starred.xml", "export.starred_feed"),
         SwitchedOff(Outside.PREFERENCE, "http://proxy.theirs.example:3128", "fetch.proxy"),
         SwitchedOff(Outside.PREFERENCE, "obsidian", "share.programs"),
+        SwitchedOff(Outside.PREFERENCE, "", "share.save_unasked"),
         SwitchedOff(Outside.PREFERENCE, "Theirs: https://theirs.example/?u={url}", "share.services"),
         SwitchedOff(Outside.PREFERENCE, "https://theirs.example/?q={query}", "share.web_search"),
         SwitchedOff(Outside.PROXY, "http://feed.theirs.example:8080 (https://site0.example/feed)"),
