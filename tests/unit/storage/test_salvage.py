@@ -209,15 +209,34 @@ def test_articles_of_lost_feeds_stay_with_their_site(tmp_path: Path, *, is_logge
                     "INSERT INTO retrieval VALUES (NULL, ?, ?, ?, 'due', '', 'stored', 200, 3, 0, 9, NULL, '', ?, NULL, NULL, NULL, NULL)",
                     (feed, NOW, NOW, f"https://{name}.example/feed"),
                 )
-        store(connection, follow(connection, "mail"), parsed("letter", link=""))
+        ids = store(connection, follow(connection, "mail"), parsed("letter", link=""), parsed("removed", link=""))
+        connection.execute("DELETE FROM entry WHERE entry_id = ?", (ids[1],))
+        connection.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id = ?", (ids[1],))
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     break_roots(tmp_path / "reader.sqlite", "feed", "feed_by_canonical")
+    connection, salvaged = repair(tmp_path, with_backup=False)
     path = "feed" if is_logged else ""
-    assert followed_feeds(tmp_path, with_backup=False) == {
-        "https://blog.example/" + path: "blog-0 blog-1 blog-2",
-        "https://paper.example/" + path: "paper-0 paper-1 paper-2",
-        "https://recovered.invalid/": "letter",
-    }
+    with closing(connection):
+        assert salvaged == Salvaged(3, 7)
+        assert connection.execute(
+            """SELECT f.url, f.is_paused, group_concat(s.identity, ' ') FROM feed f JOIN subscription USING (feed_id)
+            JOIN (SELECT * FROM entry_status ORDER BY identity) s USING (feed_id) GROUP BY f.url ORDER BY f.url"""
+        ).fetchall() == [
+            ("https://blog.example/" + path, 0, "blog-0 blog-1 blog-2"),
+            ("https://paper.example/" + path, 0, "paper-0 paper-1 paper-2"),
+            ("https://recovered.invalid/", 1, "letter"),
+        ]
+
+
+def test_articles_known_by_their_keys_alone_stay_in_their_feeds(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    break_roots(folder / "reader.sqlite", "entry_status", "sqlite_autoindex_entry_status_1", "entry_status_by_feed")
+    connection, salvaged = repair(folder, with_backup=False)
+    titles = "SELECT f.url, e.title FROM entry e JOIN entry_status USING (entry_id) JOIN feed f USING (feed_id) ORDER BY 1, 2"
+    with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
+        assert salvaged == Salvaged(FEEDS + 1, ENTRIES)
+        assert connection.execute(titles).fetchall() == before.execute(titles).fetchall()
 
 
 def test_articles_without_text_and_title_are_counted_as_lost(whole: Path, tmp_path: Path) -> None:
