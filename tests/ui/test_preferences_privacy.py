@@ -69,6 +69,16 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
     assert not row_of(sheet, "habits.record").message.isVisible()
 
 
+def test_the_hint_says_what_other_computers_learn(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
+    hint = row_of(sheet, "habits.record").help
+    assert hint.text().startswith("Stays on this computer")
+    for is_shared in (True, False):
+        bench.engine.submit(SetPreference("computers.visits", value=is_shared))
+        bench.bridge.flush()
+        assert hint.text().startswith("Your other computers learn") == is_shared
+        assert hint.text().startswith("Stays on this computer") != is_shared
+
+
 def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
     actions = {action.text(): action for action in habits_of(sheet).erase_menu().actions()}
     assert list(actions) == ["Visits, reading and times at the computer", "Refresh history", "Both"]

@@ -391,6 +391,8 @@ class PreferencePages(QWidget):
             learning = views.get(Preferences.habits_record.key)
             if isinstance(learning, PreferenceRow):
                 learning.note(self.habits.pause_text)
+                shared = tr("Your other computers learn when you visit; what you read stays here.")
+                learning.help.setText(shared if values.computers_visits else tr(Preferences.habits_record.hint or ""))
         backups = views.get(Preferences.storage_backups.key)
         if isinstance(backups, PreferenceRow) and self.backups is not None:
             backups.note(self.backups.newest)
