@@ -176,7 +176,8 @@ class FolderUse:
     `came_at`. `files` is the `SharedFolder`, whose log of ours was checked unless it `needs_check`. `needs_all`: that log is
     written again, since the log of another computer is gone. `name` was written there at `named_at`. `answers` of servers
     (`engine.answers`) are written at `answers_at`, if nothing is before; the last answer to another computer that
-    counted as a request is kept in `counted`. `visits` are written with them.
+    counted as a request is kept in `counted`. `visits` are written with them. `salt` is that of the passphrase that was
+    chosen here last.
     """
 
     run: int | None = None
@@ -195,6 +196,7 @@ class FolderUse:
     answers_at: float = math.inf
     counted: dict[FeedId, int] = field(default_factory=dict)
     visits: list[AccessRecord] = field(default_factory=list)
+    salt: str = ""
 
     def drop(self, cause: CommandId) -> None:
         """Forget a command that could not be stored and was refused."""

@@ -236,10 +236,12 @@ def _protect(done: exchange.Exchange, command: SetPassphrase) -> Steps:
     kept = yield KeepSecret(folder.key_place(salt.hex()), _KEY, key.hex())
     if kept.problem is not None:
         raise ReaderError(kept.problem.kind, kept.problem.detail)
+    # whatever cannot be stored from here on, the next exchange finds the folder as it is then
+    done.use.salt = salt.hex()
+    done.use.needs_check, done.use.named_at, done.use.write_at = True, -math.inf, done.run.now
     yield from work(partial(folder.protect, Path(own.folder), salt, key))
     computers.set_salt(state.connection, salt.hex())
     computers.note_exchange(state.connection, None, None)
-    done.use.needs_check, done.use.named_at, done.use.write_at = True, -math.inf, done.run.now
     state.publish(ComputersChanged(None, Change(ChangeKind.PASSPHRASE_SET), cause=command.command_id))
 
 

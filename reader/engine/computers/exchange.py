@@ -33,7 +33,7 @@ from reader.domain.events import (
 from reader.domain.ids import DAY_SECONDS, CommandId, ComputerId, EntryId
 from reader.domain.value_classes import dataclass
 from reader.engine import answers, shared_visits
-from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, key_place
+from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, key_place, salt_of
 from reader.engine.jobs import outcomes, saving
 from reader.engine.messages import Ask
 from reader.engine.reading import changed
@@ -330,13 +330,18 @@ def kept_cipher(salt: str) -> FolderCipher | None:
 
 def _open(exchange: Exchange, sent: int, pending: int) -> Generator[Wish, Answer, OwnLog]:
     """Open the folder and check our own log. Where only the latter failed, others can be read all the same."""
-    exchange.use.files = yield from _work_asking(partial(_opened, _own(exchange.state)))
+    own, use = _own(exchange.state), exchange.use
+    use.files, salt = yield from _work_asking(partial(_opened, own, use.salt))
+    if salt != own.salt:
+        computers.set_salt(exchange.state.connection, salt)
     return (yield from work(partial(files_of(exchange).check_own, sent, pending)))
 
 
-def _opened(own: computers.Own, ask: Ask) -> SharedFolder:
-    cipher = kept_cipher(own.salt)
-    return SharedFolder(Path(own.folder), own.computer_id, cipher, check=check_in(ask), wait=threading.Event().wait)
+def _opened(own: computers.Own, chosen: str, ask: Ask) -> tuple[SharedFolder, str]:
+    """Return the folder, and the salt of its passphrase: the one that was `chosen` here, if the folder has that."""
+    path = Path(own.folder)
+    salt = chosen if chosen and salt_of(path) == chosen else own.salt
+    return SharedFolder(path, own.computer_id, kept_cipher(salt), check=check_in(ask), wait=threading.Event().wait), salt
 
 
 def _become_another(exchange: Exchange) -> Steps:

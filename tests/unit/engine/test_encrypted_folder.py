@@ -1,6 +1,7 @@
 """Profiles that use a folder with a passphrase: the key lies in the keyring, and nothing is written in clear."""
 
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import pytest
 
 from reader.domain.commands import CheckFolder, ImportOpml, JoinFolder, LeaveFolder, MarkRead, SetPassphrase
 from reader.domain.errors import ProblemKind
-from reader.domain.events import FolderChecked
+from reader.domain.events import CommandFailed, FolderChecked
+from reader.engine.computers.folder import unlock
 from reader.engine.messages import KeepAccountSecret
 from reader.formats import computer_cipher
 from reader.net import credentials
 from tests.fakes.faulty_run import documents
+from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.world import Page, World, rss
 from tests.unit.engine.test_computers import URL, Tower
@@ -170,6 +173,30 @@ def test_a_passphrase_is_changed_and_every_other_computer_asks_for_it(pair: tupl
         assert [(other.name, other.problem) for other in each.joined.others] == [("tower" if each is lap else "lap", None)]
     assert lap.marks() == tower.marks()
     assert ("Entry 5", 1, 0) in tower.marks()
+
+
+def test_a_passphrase_is_the_old_or_the_new_one_wherever_the_database_fails(
+    tmp_path: Path, shared: Path, ring: MemoryKeyring
+) -> None:
+    with full_disks():
+        tower = computer(tmp_path, "tower")
+    tower.send(JoinFolder(str(shared), "tower", PASSPHRASE))
+    tower.exchange()
+    disk = tower.connection
+    assert isinstance(disk, FullDiskConnection)
+    for statement in range(200):
+        command = SetPassphrase(f"another {statement}")
+        disk.fail_at(statement, sqlite3.SQLITE_FULL, times=1)
+        answers = [each for each in tower.send(command) if each.cause == command.command_id]
+        was_refused, disk.room = disk.refused, None
+        assert len(answers) == 1, (statement, answers)
+        tower.simulation.now += 3600
+        assert tower.exchange().problem is None, statement
+        assert isinstance(answers[0], CommandFailed) == bool(was_refused)
+        if not was_refused:
+            assert unlock(shared, command.passphrase) is not None
+            return
+    pytest.fail("there is no end of statements")
 
 
 @pytest.mark.parametrize("is_first", [True, False])
