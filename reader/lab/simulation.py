@@ -50,7 +50,7 @@ class Simulation:
         self.events: list[Event] = []
         self._answer = answer
         self._parse = parse
-        self._latency_seconds = latency_seconds
+        self.latency_seconds = latency_seconds
         self._arriving: list[tuple[float, int, FetchResult]] = []
         core.start(now)
 
@@ -109,7 +109,7 @@ class Simulation:
 
     def _fetch(self, request: FetchRequest) -> None:
         result = self._answer(request, self.now)
-        if self._latency_seconds:
-            heapq.heappush(self._arriving, (self.now + self._latency_seconds, request.request_id, result))
+        if self.latency_seconds:
+            heapq.heappush(self._arriving, (self.now + self.latency_seconds, request.request_id, result))
         else:
             self.core.handle(FetchFinished(result), self.now)

@@ -7,9 +7,9 @@ from dataclasses import field, replace
 
 import numpy as np
 
-from reader.domain.commands import RecordAccess
+from reader.domain.commands import RecordAccess, RetrieveNow
 from reader.domain.ids import DAY_SECONDS, FeedId
-from reader.domain.retrieval import ELSEWHERE, VISIT, AccessRecord
+from reader.domain.retrieval import ELSEWHERE, VISIT, AccessRecord, FetchRequest, FetchResult
 from reader.domain.value_classes import dataclass
 from reader.engine import answers
 from reader.engine.messages import ClockJumped
@@ -17,7 +17,17 @@ from reader.engine.state import FolderUse
 from reader.lab.experiments.presence import FEEDS, LEARN_DAYS, MONDAY, TEST_DAYS, USERS
 from reader.lab.experiments.terms import Terms
 from reader.lab.replay import cases as replayed
-from reader.lab.replay.cases import IN_MEMORY, Case, SimulationRun, TraceWeb, build_cases, seeded, simulation_of
+from reader.lab.replay.cases import (
+    IN_MEMORY,
+    LATENCY_SECONDS,
+    Answered,
+    Case,
+    SimulationRun,
+    TraceWeb,
+    build_cases,
+    seeded,
+    simulation_of,
+)
 from reader.lab.replay.measure import measure, share
 from reader.lab.replay.traces import Spans, Traces, joined
 from reader.lab.report import Findings, Table, row
@@ -35,17 +45,34 @@ READ_SECONDS = 300
 ON_BEFORE_SECONDS, ON_AFTER_SECONDS = 600, HOUR
 """A computer is on for so long around each of its visits, also outside of its hours."""
 WAYS = ("in turn", "overlapping", "one always on", "both always on")
-ONE, ALONE, VISITS = "one computer", "two without a folder", "10 s, with visits"
+ONE, ALONE, VISITS, NEWS = "one computer", "two without a folder", "10 s, with visits", "10 s, with documents"
 DELAYS = {"10 s": 10.0, "5 min": 300.0, "1 h": 3600.0}
 COLUMNS = ("requests", "to one", "misses", "to one", "late", "to one", "with news")
 
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """Folder of two computers: changes come after `delay_seconds`, with visits or without."""
+    """Folder of two computers: changes come after `delay_seconds`, with visits or documents that bring news, or without."""
 
     delay_seconds: float
     has_visits: bool = False
+    has_documents: bool = False
+
+
+class Web(TraceWeb):
+    """Web of a computer that is `given` documents (times by feed) which the other one retrieved: they are no requests of its own."""
+
+    def __init__(self, case: Case) -> None:
+        super().__init__(case, 0)
+        self.given: dict[FeedId, int] = {}
+        self.taken: list[Answered] = []
+
+    def answer(self, request: FetchRequest, now: float) -> FetchResult:
+        at = self.given.pop(FeedId(request.feed_id or 0), None)
+        result = super().answer(request, now if at is None else at)
+        if at is not None:
+            self.taken.append(self.log.pop())
+        return result
 
 
 @dataclass(slots=True)
@@ -54,7 +81,7 @@ class Computer:
 
     case: Case
     on: Spans
-    web: TraceWeb
+    web: Web
     simulation: Simulation
     is_on: bool = True
     unsent: list[AccessRecord] = field(default_factory=list)
@@ -97,7 +124,10 @@ def _compare(case: Case, budget: float) -> Iterator[tuple[tuple[str, str], list[
         for way in WAYS:
             parts = split(case, way)
             union = joined(np.concatenate([on for _, on in parts]))
-            folders = {name: Folder(delay) for name, delay in DELAYS.items()} | {VISITS: Folder(DELAYS["10 s"], has_visits=True)}
+            folders = {name: Folder(delay) for name, delay in DELAYS.items()} | {
+                VISITS: Folder(DELAYS["10 s"], has_visits=True),
+                NEWS: Folder(DELAYS["10 s"], has_documents=True),
+            }
             yield (way, ONE), _live(case, [(case.accesses, union)], template, budget, None)
             yield (way, ALONE), _live(case, parts, template, budget, None)
             for name, folder in folders.items():
@@ -158,7 +188,7 @@ def _started(
             closing.callback(connection.close)
             template.backup(connection)
             # each has the seed of an installation of its own
-            own, web = replace(case, accesses=accesses, seed=case.seed + number), TraceWeb(case, 0)
+            own, web = replace(case, accesses=accesses, seed=case.seed + number), Web(case)
             learned = replace(own, accesses=case.accesses) if folder is not None and folder.has_visits else own
             simulation = simulation_of(learned, web, POLICY, budget=budget, connection=connection)
             # as if an exchange never ended: the folder is feigned here
@@ -189,6 +219,11 @@ def _exchange(computer: Computer, others: Sequence[Computer], folder: Folder | N
                 answers.take(state, feed_id, answer, at)
         for visit in visits:
             state.memory.remember_access(visit)
+    if folder is not None and folder.has_documents:
+        # of several the last one: the folder holds no others
+        _take_documents(
+            computer, dict(sorted((each for _, found, _ in came for each in found.items()), key=lambda each: each[1].at))
+        )
     is_visit = bool(np.isin(at, computer.case.accesses_in_test()))
     if is_visit:
         computer.simulation.send(RecordAccess(AccessRecord(int(at), 0, VISIT)))
@@ -203,10 +238,28 @@ def _exchange(computer: Computer, others: Sequence[Computer], folder: Folder | N
         computer.unsent.clear()
 
 
+def _take_documents(computer: Computer, found: Mapping[FeedId, answers.Answer]) -> None:
+    """Store documents that brought the other computer news as if they had been retrieved here then."""
+    simulation, state, given = computer.simulation, computer.simulation.core.state, computer.web.given
+    for feed_id, answer in found.items():
+        feed = state.feeds[feed_id]
+        if answer.at > (feed.retrieved_at or 0) and answer.validators != answers.digests(feed)[1]:
+            given[feed_id] = answer.at
+    if given and state.folder is not None:
+        taken, own, simulation.latency_seconds = dict(given), dict(state.folder.answers), 0.0
+        simulation.send(RetrieveNow(tuple(given)))
+        # what was not from a server here is passed on to nobody
+        state.folder.answers, simulation.latency_seconds = own, LATENCY_SECONDS
+        for feed_id in taken.keys() - given.keys():
+            state.remember(replace(state.feeds[feed_id], retrieved_at=taken[feed_id]))
+        given.clear()
+
+
 def _numbers(computer: Computer, budget: float) -> list[float]:
-    requests = tuple(each for each in computer.web.log if each.at < computer.case.end)
-    found = measure(computer.case, SimulationRun(requests, ()), budget=budget, keeps_budget=True)
-    return [found.requests, found.misses, found.late, sum(each.count > each.first for each in requests)]
+    requests = [each for each in computer.web.log if each.at < computer.case.end]
+    brought = tuple(sorted([*requests, *computer.web.taken], key=lambda each: each.at))
+    found = measure(computer.case, SimulationRun(brought, ()), budget=budget, keeps_budget=True)
+    return [len(requests), found.misses, found.late, sum(each.count > each.first for each in requests)]
 
 
 def _table(found: Mapping[tuple[str, str], Sequence[float]], budget: float) -> Table:
