@@ -249,6 +249,19 @@ def test_articles_without_text_and_title_are_counted_as_lost(whole: Path, tmp_pa
         assert count(connection, "feed") == 0
 
 
+def test_words_and_times_that_a_fault_has_changed_come_out_readable(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    with closing(sqlite3.connect(folder / "reader.sqlite")) as connection:
+        connection.execute("UPDATE feed SET problem_kind = 'netvork', next_rule = 'schedulee', succeeded_at = ?", (2**60,))
+        connection.commit()
+    connection, salvaged = repair(folder, with_backup=False)
+    with closing(connection):
+        assert salvaged.entries == ENTRIES
+        assert {feed.problem for feed in feeds.feeds(connection)} == {None}
+        assert connection.execute("SELECT max(succeeded_at) FROM feed").fetchone()[0] < 2**40
+
+
 @pytest.mark.parametrize("url", ["program:weather", "file:///home/ann/news.xml", "imaps://ann@mail.example/INBOX#weekly"])
 def test_a_feed_from_elsewhere_than_the_web_keeps_its_address(whole: Path, tmp_path: Path, url: str) -> None:
     folder = tmp_path / "profile"
