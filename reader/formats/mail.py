@@ -42,8 +42,8 @@ BOUNDARIES = 250
 LINES = 40_000
 HTML_CHARACTERS = 480_000
 """Less than the sanitiser reads."""
-PICTURE_BYTES = 60_000
-PICTURES_CHARACTERS = 300_000
+PICTURES_CHARACTERS = 400_000
+"""Room for a message's own pictures, 300 kB: they are stored with the article."""
 _LENGTH = 4
 _BETWEEN = re.compile(rb"(?:\A|(?<=\n\n)|(?<=\n\r\n))From [^\n]*\n")
 _BOUNDARY = re.compile(rb"^--", re.MULTILINE)
@@ -239,9 +239,8 @@ def _pictures(parts: Sequence["Message[str, str]"]) -> dict[str, str]:
         if not name or name in found or kind not in _KINDS:
             continue
         payload = part.get_payload(decode=True)
-        if not isinstance(payload, bytes) or not 0 < len(payload) <= PICTURE_BYTES:
-            continue
-        found[name] = f"data:{kind};base64,{base64.b64encode(payload).decode()}"
+        if isinstance(payload, bytes) and payload:
+            found[name] = f"data:{kind};base64,{base64.b64encode(payload).decode()}"
     return found
 
 

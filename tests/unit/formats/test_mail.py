@@ -104,9 +104,15 @@ def test_a_picture_that_is_shown_often_takes_its_room_each_time() -> None:
     assert 0 < letter.draft.html.count("data:image/png") <= PICTURES_CHARACTERS // (len(PIXEL) * 500)
 
 
+def test_a_picture_of_a_banner_s_size_is_shown() -> None:
+    message = issue(1, html='<p>A<img src="cid:banner"></p>')
+    message.get_payload()[1].add_related(PIXEL + bytes(250_000), "image", "png", cid="<banner>")  # type: ignore[index,union-attr]
+    assert article(message)[1].count("data:image/png") == 1
+
+
 def test_large_pictures_and_other_files_are_left_out() -> None:
     message = issue(1, html='<p>A<img src="cid:large"><img src="cid:vector"></p>')
-    message.get_payload()[1].add_related(PIXEL * 1000, "image", "png", cid="<large>")  # type: ignore[index,union-attr]
+    message.get_payload()[1].add_related(PIXEL + bytes(310_000), "image", "png", cid="<large>")  # type: ignore[index,union-attr]
     message.get_payload()[1].add_related(b"<svg/>", "image", "svg+xml", cid="<vector>")  # type: ignore[index,union-attr]
     assert article(message)[1] == "<p>A</p>"
 
