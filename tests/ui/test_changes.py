@@ -68,6 +68,19 @@ def test_the_article_says_when_it_changed_and_shows_what(article_bench: ArticleB
     assert marked(article_bench) == []
 
 
+def test_one_key_leads_from_change_to_change_and_around(article_bench: ArticleBench) -> None:
+    article_bench.show(PRESENT, versions=VERSIONS)
+    article_bench.pane.next_change()
+    cursor = article_bench.pane.page.view.textCursor
+    assert not cursor().hasSelection()
+    compare(article_bench, f"{links.CHANGES}0")
+    seen = []
+    for _ in range(4):
+        article_bench.pane.next_change()
+        seen.append(cursor().selectedText())
+    assert seen == ["seldom always ", "right wrong by a minute", "Nobody knows why.", "seldom always "]
+
+
 def test_changes_are_heard(article_bench: ArticleBench) -> None:
     article_bench.show(PRESENT, versions=VERSIONS)
     compare(article_bench, f"{links.CHANGES}0")

@@ -63,6 +63,7 @@ OF_ADDING = {"add_newsletters", "follow_page", "save_copied", "copy_bookmark"}
 ELSE = {
     "choose_full_text",
     "fetch_site_rules",
+    "next_change",
     "show_changes",
     "show_import",
     "open_programs",

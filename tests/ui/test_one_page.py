@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture, SetMark
-from reader.domain.entry import Mark
+from reader.domain.entry import Mark, Version
 from reader.domain.events import StatusesChanged
+from reader.storage import entries, versions
 from reader.storage.writer import transaction
 from reader.ui.article.continuous import MOST, Stream
 from reader.ui.article.view import ArticleView
-from tests.fakes.invented_library import InventedLibrary, invented_library
+from tests.fakes.invented_library import NOW, InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.test_mark_as_read import marked, prefer, unread, wheel
@@ -85,6 +86,32 @@ def current_text(bench: WindowBench) -> str:
     assert section.start is not None
     assert section.end is not None
     return text_of(bench)[section.start.position() : section.end.position()]
+
+
+def test_what_changed_in_an_article_is_shown_in_its_place(qtbot: QtBot, page: WindowBench) -> None:
+    stream = stream_of(page)
+    first = stream.ids[0]
+    html = f"<p>Article {first}.</p>" + PARAGRAPH
+    with transaction(page.engine.connection):
+        page.engine.connection.execute(
+            "UPDATE entry_content SET html = ? WHERE entry_id = ?", (zlib.compress(html.encode()), first)
+        )
+        versions.save(page.engine.connection, first, [Version(NOW - 600, "A title", "<p>Article none.</p>" + PARAGRAPH)], html)
+    stream.sections.clear()
+    stream.rebuild()
+    rest(qtbot, page)
+    page.window.parts.article.set_article(entries.article(page.engine.connection, first))
+    assert "Show changes" in current_text(page)
+    show = page.window.actions_by_name["show_changes"]
+    show.trigger()
+    qtbot.waitUntil(lambda: "Hide changes" in current_text(page))
+    assert f"Article none {first}." in current_text(page)
+    assert stream.current == first
+    page.window.actions_by_name["next_change"].trigger()
+    assert view_of(page).textCursor().hasSelection()
+    show.trigger()
+    qtbot.waitUntil(lambda: "Show changes" in current_text(page))
+    assert "none" not in current_text(page)
 
 
 def test_j_k_and_n_go_from_article_to_article_and_open_them(qtbot: QtBot, page: WindowBench) -> None:

@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -86,6 +87,19 @@ def all_hits(document: QTextDocument, pattern: re.Pattern[str]) -> list[Span]:
     while block.isValid() and len(found) < MAX_HITS:
         at = block.position()
         found += [(at + start, at + end) for start, end in _apart(pattern, block.text())]
+        block = block.next()
+    return found
+
+
+def changed_places(document: QTextDocument) -> list[Span]:
+    """Return where words were added or removed, in reading order; neighbours in a line are one place."""
+    found: list[Span] = []
+    block = document.begin()
+    while block.isValid():
+        for is_changed, parts in groupby(block.textFormats(), key=lambda part: part.format.hasProperty(Property.CHANGED)):
+            if is_changed:
+                spans = list(parts)
+                found.append((block.position() + spans[0].start, block.position() + spans[-1].start + spans[-1].length))
         block = block.next()
     return found
 

@@ -28,6 +28,7 @@ from reader.ui.article.document import (
     tr,
     write_attachments,
     write_byline,
+    write_changes,
     write_reports,
     write_title,
 )
@@ -91,6 +92,8 @@ class SectionWriter:
             builder.follow(self._last)
         self._last = builder
         self._write_header(section, builder, is_first=is_first)
+        self._document.has_changes |= section.article.before is not None
+        write_changes(builder, section.article)
         write_reports(builder, section.article, self._theme)
         if section.blocks is not None:
             shown, minutes = (section.blocks.blocks, 0) if section.is_whole else shortened(section.blocks)
@@ -288,7 +291,7 @@ class Stream(QObject):
     arrived = Signal(object)
     passed = Signal(object)
     moved = Signal()
-    _read_blocks = Signal(int, object)
+    _read_blocks = Signal(object, object)
     pressed = Signal(str)
     """Emits a link of the current article that other parts handle."""
 
@@ -396,6 +399,20 @@ class Stream(QObject):
         if section is not None:
             section.is_whole = True
             self.rebuild()
+
+    @property
+    def shows_changes(self) -> bool:
+        section = self.section(self.current)
+        return section is not None and section.article.before is not None
+
+    def show_changes(self, since: int | None) -> None:
+        """Show what changed in the current article since one of its earlier versions, or the article as it is."""
+        section = self.section(self.current)
+        if section is not None:
+            versions = section.article.versions
+            before = versions[since] if since is not None and since < len(versions) else None
+            section.article, section.blocks, section.is_whole = replace(section.article, before=before), None, True
+            self._read_aside(section.article)
 
     def toggle_fold(self, number: int) -> None:
         """Toggle a fold in the article in which it was pressed."""
@@ -512,16 +529,19 @@ class Stream(QObject):
         if article is None:
             return None
         if is_long(article.html):
-            html = article.html
-            self._worker.start(lambda: self._read_blocks.emit(entry_id, blocks_of(html)))
+            self._read_aside(article)
             return Section(article, None)
         blocks = blocks_of(article.html)
         return Section(article, blocks, set(blocks.open_folds))
 
-    @Slot(int, object)
-    def _take_blocks(self, entry_id: EntryId, blocks: ArticleBlocks) -> None:
-        section = self.section(entry_id)
-        if section is not None and section.blocks is None:
+    def _read_aside(self, article: Article) -> None:
+        """Parse a text in the worker, where comparing may take long too."""
+        self._worker.start(lambda: self._read_blocks.emit(article, blocks_of(article.html, article.before)))
+
+    @Slot(object, object)
+    def _take_blocks(self, article: Article, blocks: ArticleBlocks) -> None:
+        section = self.section(article.entry_id)
+        if section is not None and section.blocks is None and section.article.before == article.before:
             section.blocks, section.open_folds = blocks, set(blocks.open_folds)
             self.rebuild()
 

@@ -24,7 +24,7 @@ from reader.domain.events import (
 )
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preference, Preferences, Value
-from reader.ui.article.backdrop import all_hits, find_pattern, search_pattern
+from reader.ui.article.backdrop import all_hits, changed_places, find_pattern, search_pattern
 from reader.ui.article.page import ArticlePage, PaperArticle, PrintJob
 from reader.ui.article.text_popover import THEME, TextPopover
 from reader.ui.article.view import ArticleDocument
@@ -558,16 +558,32 @@ class ArticlePane(Surface):
 
     @property
     def shows_changes(self) -> bool:
-        return self.choice.compared is not None
+        stream = self.page.stream
+        return self.choice.compared is not None if stream is None else stream.shows_changes
 
     def show_changes(self, since: int | None) -> None:
         """Show what changed in the feed's text since one of its earlier versions, or the article as it is."""
+        if self.page.stream is not None:
+            self.page.stream.show_changes(since)
+            return
         versions = self._article.versions if self._article is not None else ()
         self.choice.compared = versions[since] if since is not None and since < len(versions) else None
         shown = self.choice.shown()
         if shown is not None:
             self.page.show_article(shown)
         self._show_state()
+
+    def next_change(self) -> None:
+        """Select what was changed next; after the last place the first."""
+        self.page.finish()
+        view = self.page.view
+        places, after = changed_places(view.document()), view.textCursor().selectionEnd()
+        if places:
+            start, end = next((each for each in places if each[0] >= after), places[0])
+            cursor = QTextCursor(view.document())
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            view.show_place(cursor)
 
     def set_search_hits(self, words: Sequence[str]) -> None:
         """Highlight search terms in every article; an empty sequence ends it."""

@@ -395,6 +395,7 @@ _ICONS = {
     "open_in_background": "open",
     "reader_view": "book",
     "show_changes": "pencil",
+    "next_change": "pencil",
     "print_article": "file",
     "save_pdf": "file",
     "save_epub": "file",

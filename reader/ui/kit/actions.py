@@ -154,6 +154,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "make_rule",
         "choose_full_text",
         "show_changes",
+        "next_change",
     ),
     "Text, link or picture": (
         "copy_text_markdown",

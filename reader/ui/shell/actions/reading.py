@@ -252,14 +252,18 @@ class ArticleHandlers(HandlerBase):
             self._window.article.toggle_full_text()
 
     def _has_versions(self) -> bool:
-        window = self._window.article
-        return window.article is not None and bool(window.article.versions) and window.page.stream is None
+        article = self._window.article.article
+        return article is not None and bool(article.versions)
 
     @action("Show changes", can=_has_versions, is_on=lambda self: self._window.article.shows_changes)
     def show_changes(self) -> None:
         """Show what the publisher changed since the first version that is kept, or the article as it is."""
         pane = self._window.article
         pane.show_changes(None if pane.shows_changes else 0)
+
+    @action("Next change", "F3", can=lambda self: self._has_versions() and self._window.article.shows_changes)
+    def next_change(self) -> None:
+        self._window.article.next_change()
 
     @action("Find in article…", "Ctrl+F", can=HandlerBase.has_article)
     def find_in_article(self) -> None:
