@@ -135,6 +135,7 @@ class DetailKind(SaidKind):
     PROGRAM_NO_RUN_BIT = "program_no_run_bit", "it is not marked as executable"
     EXIT_CODE = "exit_code", "exit code {number}: {name}"
     ENDING_SIGNAL = "ending_signal", "ended by signal {number}: {name}"
+    PROGRAM_FAILS = "program_fails", "the program {name} failed {number} times in a row; the other actions continue"
     # the user's requests
     MANY_HEADERS = "many_headers", "at most %n headers are allowed", "at most 1 header is allowed"
     USER_AGENT = "user_agent", "the user agent contains invalid characters"

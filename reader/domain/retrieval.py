@@ -260,11 +260,15 @@ class PageFeeds:
 
 @dataclass(frozen=True, slots=True)
 class PageText:
-    """Article of a web page, sanitised; `characters` counts its non-blank text, `rule` names the `TextRule` that found it."""
+    """Article of a web page, sanitised; `characters` counts its non-blank text, `rule` names the `TextRule` that found it. That may know
+    a page with all of the text, or its next one, on the same host.
+    """
 
     html: str
     characters: int
     rule: str = ""
+    whole_url: str = ""
+    next_url: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,13 @@
 """Rules: stored, run on arriving entries, and on stored ones if the user asks."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import partial
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ApplyRule, Command, MarkRead, RemoveRule, SaveRule, SetMark, TagEntries
 from reader.domain.entry import MARKS, Mark
-from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.events import (
     Event,
     RuleApplied,
@@ -125,9 +125,16 @@ def _queue_sendings(state: EngineState, wanted: Mapping[RuleAction, Sequence[Ent
 
 
 def _applicable(connection: WriteConnection) -> list[ArrivalRule]:
-    """Return the enabled rules with actions, except stopped ones."""
+    """Return the enabled rules with actions, except stopped ones; one whose program failed too often goes on without it."""
     stopped = rules.stopped(connection)
-    return [rule for rule in rules.rules(connection) if rule.is_enabled and rule.actions and rule.rule_id not in stopped]
+    enabled = [rule for rule in rules.rules(connection) if rule.is_enabled]
+    found = [_without_program(rule, stopped[rule.rule_id]) if rule.rule_id in stopped else rule for rule in enabled]
+    return [rule for rule in found if rule.actions]
+
+
+def _without_program(rule: ArrivalRule, problem: Problem) -> ArrivalRule:
+    goes_on = isinstance(problem.detail, Detail) and problem.detail.kind is DetailKind.PROGRAM_FAILS
+    return replace(rule, actions=tuple(each for each in rule.actions if goes_on and each.kind is not RuleActionKind.RUN))
 
 
 def _matches(

@@ -106,6 +106,20 @@ def failed(connection: ReadConnection) -> dict[RuleId, Problem]:
     return {rule_id: problem for rule_id, problem in problems if problem is not None}
 
 
+_BLAMELESS = (ProblemKind.PROGRAM_QUEUE, ProblemKind.INTERRUPTED, ProblemKind.NO_RESOURCES)
+
+
+def failing_rule(connection: ReadConnection, run_id: int, times: int) -> RuleId | None:
+    """Return the rule of a run if its program failed that many times in a row."""
+    rows = connection.execute(
+        """SELECT each.rule_id, each.problem_kind FROM program_run run
+        JOIN program_run each ON each.rule_id = run.rule_id AND each.program = run.program AND each.finished_at IS NOT NULL
+        WHERE run.run_id = ? AND coalesce(each.problem_kind, '') NOT IN (?, ?, ?) ORDER BY each.run_id DESC LIMIT ?""",
+        (run_id, *_BLAMELESS, times),
+    ).fetchall()
+    return RuleId(rows[0][0]) if len(rows) == times and all(kind is not None for _, kind in rows) else None
+
+
 IS_SUPPORTED = sys.platform != "win32"
 """On Windows, neither ending a program with all its children nor finding a file's owner works by the means used here."""
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH

@@ -31,7 +31,9 @@ def a_long_log(folder: Path) -> Path:
         for url in urls:
             first = max(1, newest * 3 - 8)
             entries = postings(newest * 3 - first + 1, first=first, base=url)
-            world.pages[url] = Page(rss(entries=entries), etag=f'"v{newest * 3}"')
+            words = b"Words of entry %d." % (newest * 3 - 5)
+            document = rss(entries=entries).replace(words, b"Other words, which the publisher wrote later.")
+            world.pages[url] = Page(document, etag=f'"v{newest * 3}"')
         simulation.send(RetrieveNow())
         simulation.run_until(simulation.now + 100)
         simulation.send(SetMark((EntryId(newest),), Mark.STARRED))
@@ -39,6 +41,7 @@ def a_long_log(folder: Path) -> Path:
         simulation.send(MarkAllRead(Selection(View.ALL), EntryId(newest * 4)))
         simulation.send(AddFolder(f"Folder {newest}"))
         simulation.send(RemoveSubscription((FeedId(newest),)))
+    assert connection.execute("SELECT count(*) FROM entry_version").fetchone()[0] > FEEDS
     (folder / "cut").mkdir()
     for suffix in ("", "-wal"):
         shutil.copy(folder / f"reader.sqlite3{suffix}", folder / "cut" / f"reader.sqlite3{suffix}")

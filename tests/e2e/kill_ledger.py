@@ -10,7 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from reader.storage import statuses
+from reader.domain.entry import unpacked
+from reader.storage import statuses, versions
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.writer import open_database
@@ -129,6 +130,13 @@ def halves(connection: ReadConnection) -> Iterator[str]:
     ).fetchall()
     if Counter(row[0] for row in unread) != statuses.unread_counts(connection):
         yield "the counts disagree"
+    stored = connection.execute(
+        "SELECT v.entry_id, c.html, v.packed FROM entry_version v LEFT JOIN entry_content c USING (entry_id)"
+    )
+    for entry_id, html, packed in stored.fetchall():
+        # they can be unpacked only with the text that they belong to
+        if not versions.read(unpacked(html or b"") or "", packed):
+            yield f"versions of another text: {entry_id}"
 
 
 def reopened(database: Path) -> list[str]:

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from reader.domain.accounts import STARRED, ItemIds, Server, ServerAnswer, ServerFeed, ServerFeeds, ServerKind
-from reader.domain.commands import CheckFolder, PreviewOpml, PreviewOpmlUrl, SetVacation
-from reader.domain.errors import Detail, DetailKind
+from reader.domain.commands import AddSubscription, CheckFolder, PreviewOpml, PreviewOpmlUrl, SaveRule, SetVacation
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import CommandFailed, OpmlPreviewed
-from reader.domain.ids import FeedId, TagId
+from reader.domain.ids import FeedId, RuleId, TagId
 from reader.domain.retrieval import JobKind, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.engine import pools
@@ -38,7 +38,7 @@ from reader.formats.pages.page_text import extract_text
 from reader.formats.servers.greader import read_item_ids
 from reader.net.headers import checked_fields, checked_user_agent
 from reader.reports.other_readers import named_reader
-from reader.storage import backup, database_file, program_runs, selection, subscriptions, tags
+from reader.storage import backup, database_file, program_runs, rules, selection, subscriptions, tags
 from reader.storage.database_file import HEADER
 from reader.storage.given_files import read_given, refuse_own, write_given
 from reader.storage.migrations import SCHEMA_VERSION
@@ -49,6 +49,7 @@ from reader.ui.pictures import process
 from reader.ui.pictures.wishes import Within
 from tests.fakes.damage import LAST_STEP_UNDONE
 from tests.fakes.world import Page, World, published, simulate
+from tests.unit.engine.test_rule_programs import URL, Hand, rule
 from tests.unit.net.test_net_details import MADE as NET
 from tests.unit.net.test_net_details import Made, detail_of, raised
 from tests.unit.storage.examples import NOW, open_fresh
@@ -326,6 +327,16 @@ def windows(ground: Ground) -> Made:
     return raised(lambda: checked_program(ground.folder, "weather"))
 
 
+def stopped_by_failures(ground: Ground) -> Made:
+    hand = Hand(ground.folder)
+    hand.send(SaveRule(rule()))
+    hand.send(AddSubscription(URL))
+    hand.post(*range(1, 12))
+    for _ in range(10):
+        hand.end(Problem(ProblemKind.PROGRAM_LARGE))
+    return detail_of(rules.stopped(hand.core.state.connection)[RuleId(1)])
+
+
 def ended(text: str) -> Make:
     """What is said of a program that ended so."""
 
@@ -430,6 +441,7 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.PROGRAM_NO_RUN_BIT: program(lambda path: path.chmod(0o600), is_there=True),
     DetailKind.EXIT_CODE: ended("exit 3"),
     DetailKind.ENDING_SIGNAL: ended("kill -9 $$"),
+    DetailKind.PROGRAM_FAILS: stopped_by_failures,
     DetailKind.MANY_HEADERS: lambda _: raised(lambda: checked_fields("[]")),
     DetailKind.USER_AGENT: lambda _: raised(lambda: checked_user_agent("\n")),
     DetailKind.HEADER_NAME: lambda _: raised(lambda: checked_fields('{"Cookie": "a"}')),

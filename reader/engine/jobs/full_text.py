@@ -33,6 +33,9 @@ DAY_MAX = 60
 """Pages fetched in advance on a day, beyond which a feed needs the setting."""
 PAUSE_SECONDS = 20.0
 """Pause between two pages of a host that nobody asked for."""
+PAGES_MOST = 5
+"""Pages of an article that its site's rules name."""
+HTML_MOST = 400_000
 FAILURES_IN_A_ROW = 5
 """Failures after which a feed's pages pause for a day, unless the user asks."""
 
@@ -40,7 +43,7 @@ FAILURES_IN_A_ROW = 5
 @dataclass(frozen=True, slots=True)
 class PageTask(BackgroundTask):
     """Fetch of an article's page in advance. `characters` is the length of the feed's own text. `has_no_rules`: rules took too long
-    to find the page's.
+    to find the page's. `before` is the text of the `pages` read before this one.
     """
 
     entry_id: EntryId
@@ -49,6 +52,8 @@ class PageTask(BackgroundTask):
     characters: int
     cause: CommandId | None = None
     has_no_rules: bool = False
+    before: PageText | None = None
+    pages: tuple[str, ...] = ()
     kind = RequestKind.FULL_TEXT_AHEAD
     pause_seconds = PAUSE_SECONDS
     has_own_limits = True
@@ -82,12 +87,28 @@ class PageTask(BackgroundTask):
             state.publish(EntriesChanged(self.feed_id, (self.entry_id,), cause=self.cause))
             state.publish(FullTextReady(self.entry_id, cause=self.cause))
             pictures.want_chosen_pictures(state, [self.entry_id], now)
-        elif isinstance(parsed, PageText) and parsed.characters <= self.characters and parsed.rule != OWN_RULE:
-            _fail(state, self, Problem(ProblemKind.NO_MORE_THAN_FEED), now)
         elif isinstance(parsed, PageText):
-            full_text.save(state.connection, self.entry_id, FullText(parsed.html, int(now), rule=parsed.rule))
+            self._read(state, parsed, now)
+
+    def _read(self, state: EngineState, parsed: PageText, now: float) -> None:
+        """Store the text as far as it was read, and go on with the page that has all of it, or with the next one."""
+        pages, before, text = (*self.pages, self.url), self.before, parsed
+        if before is not None and before.rule == parsed.rule:
+            text = replace(parsed, html=before.html + parsed.html, characters=before.characters + parsed.characters)
+        elif before is not None:
+            text = before
+        is_whole_elsewhere = bool(parsed.whole_url) and not self.pages
+        further = parsed.whole_url if is_whole_elsewhere else parsed.next_url if text is not before else ""
+        if further in pages or len(pages) == PAGES_MOST or len(text.html) > HTML_MOST:
+            further = ""
+        if text.characters > self.characters or text.rule == OWN_RULE:
+            full_text.save(state.connection, self.entry_id, FullText(text.html, int(now), rule=text.rule))
             state.publish(FullTextReady(self.entry_id, cause=self.cause))
             pictures.want_offline_pictures(state, self.feed_id, now)
+        elif not further:
+            _fail(state, self, Problem(ProblemKind.NO_MORE_THAN_FEED), now)
+        if further:
+            state.background.add(replace(self, url=further, before=None if is_whole_elsewhere else text, pages=pages))
 
     def _may_blame_rules(self, state: EngineState, result: FetchResult, problem: Problem) -> bool:
         is_limit = problem.kind is ProblemKind.PARSE_LIMIT and not self.has_no_rules

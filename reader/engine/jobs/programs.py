@@ -7,14 +7,17 @@ import json
 from datetime import UTC, datetime
 
 from reader.domain.entry import Article
-from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import RuleProgramEnded
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.events import RuleProgramEnded, RuleStopped
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind
 from reader.engine.jobs.request_log import note_program
 from reader.engine.messages import ProgramFinished, StartProgram
 from reader.engine.state import EngineState
 from reader.storage import entries, program_runs, rules
 from reader.storage.program_runs import StartedRun, WaitingRun
+
+MOST_FAILURES = 10
+"""Failures in a row after which a rule is stopped."""
 
 
 def begin_program(state: EngineState, now: float) -> None:
@@ -48,8 +51,19 @@ def program_finished(state: EngineState, message: ProgramFinished, now: float) -
     for run in program_runs.under_way(state.connection):
         if run.run_id == message.run_id:
             _finish(state, run, message.problem, now)
+            if message.problem is not None:
+                _stop_after_failures(state, run)
     if program_runs.failed(state.connection) != failed_before:
         state.publish(RuleProgramEnded(state.rule_programs.rule_name, message.problem))
+
+
+def _stop_after_failures(state: EngineState, run: StartedRun) -> None:
+    """No longer run a rule's program that fails again and again, until the rule is saved again; each run may take half a minute."""
+    rule_id = program_runs.failing_rule(state.connection, run.run_id, MOST_FAILURES)
+    if rule_id is not None and (found := rules.find(state.connection, rule_id)) is not None:
+        problem = Problem(ProblemKind.BAD_VALUE, Detail(DetailKind.PROGRAM_FAILS, (run.program, MOST_FAILURES)))
+        rules.stop(state.connection, rule_id, problem)
+        state.publish(RuleStopped(found[1].name, problem))
 
 
 def _finish(state: EngineState, run: StartedRun, problem: Problem | None, now: float) -> None:
@@ -62,7 +76,8 @@ def _begin_next(state: EngineState, now: float) -> bool:
     while (waiting := program_runs.next_waiting(state.connection)) is not None:
         found = rules.find(state.connection, waiting.rule_id)
         article = entries.article(state.connection, waiting.entry_id)
-        if found is None or article is None or not _still_runs(found[1], waiting):
+        is_stopped = waiting.rule_id in rules.stopped(state.connection)
+        if is_stopped or found is None or article is None or not _still_runs(found[1], waiting):
             program_runs.drop(state.connection, waiting.run_id)
             continue
         program_runs.begin(state.connection, waiting.run_id, int(now))

@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from html import escape
 
 from lxml import etree, html
@@ -22,7 +23,7 @@ from reader.formats.feeds.dates import read_date
 from reader.formats.feeds.drafts import Draft, finished_entries
 from reader.formats.pages.discovery import decoded_page, read_page
 from reader.formats.pages.followed import PageTree, page_blocks, text_selectors, wrong_part
-from reader.formats.pages.site_rules import select_article
+from reader.formats.pages.site_rules import further_pages, select_article
 from reader.formats.text import literal_line, plain_text
 from reader.formats.urls import safe_link
 
@@ -240,6 +241,8 @@ def _by_rules(page: html.HtmlElement, url: str, rules: Sequence[TextRule]) -> Pa
             continue
         _make_plain(found)
         text = _sanitized(_inside(found), url, rule.name)
+        whole_url, next_url = further_pages(page, rule, url)
+        text = replace(text, whole_url=whole_url, next_url=next_url)
         if text.characters and rule.name == OWN_RULE:
             return text
         if text.characters >= SHORTEST_BY_RULE:

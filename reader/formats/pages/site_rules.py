@@ -1,8 +1,8 @@
 """Finds the article of a web page by a rule of its site: a CSS selector of the user's, or a file of rules as Full-Text RSS and
 wallabag read them. Pure; runs in the parser process.
 
-Of such a file, the lines `body`, `strip`, `strip_id_or_class` and `strip_image_src` are followed; those about logins, request
-headers, further pages and replaced markup are not. Many files in an archive become one text, of which only such lines are kept.
+Of such a file, the lines `body`, `strip`, `strip_id_or_class`, `strip_image_src`, `single_page_link` and `next_page_link` are followed;
+those about logins, request headers and replaced markup are not. Many files in an archive become one text, of which only such lines are kept.
 """
 
 import re
@@ -11,20 +11,23 @@ from collections import defaultdict
 from collections.abc import Iterator
 from copy import deepcopy
 from io import BytesIO
-from typing import Any, cast
 from zipfile import BadZipFile, ZipFile
 
 from lxml import etree, html
 
+from reader.domain.addresses import host_of
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.page_rule import OWN_RULE, TextRule
 from reader.domain.retrieval import SiteRules
 from reader.formats.pages.followed import select
+from reader.formats.urls import safe_link
 
 EXPRESSIONS_LIMIT = 100
 """Maximum XPath expressions of a file; the longest of 1,964 common ones has less than half."""
 EXPRESSION_LENGTH_LIMIT = 2_000
-_KINDS = ("body", "strip", "strip_id_or_class", "strip_image_src")
+_WHOLE, _NEXT = "single_page_link", "next_page_link"
+_EXPRESSIONS = {"body", "strip", _WHOLE, _NEXT}
+_KINDS = ("body", "strip", "strip_id_or_class", "strip_image_src", _WHOLE, _NEXT)
 
 
 def select_article(page: html.HtmlElement, rule: TextRule) -> html.HtmlElement | None:
@@ -40,6 +43,24 @@ def select_article(page: html.HtmlElement, rule: TextRule) -> html.HtmlElement |
     else:
         found = _selected(page, rule.text)
     return _holding(found) if found else None
+
+
+def further_pages(page: html.HtmlElement, rule: TextRule, url: str) -> tuple[str, str]:
+    """Return where a file of rules finds the whole article, and its next page; empty for nowhere. Only pages of the same host count."""
+    lines = {} if rule.name == OWN_RULE else _lines(rule.text)
+    whole, following = (
+        next((link for expression in lines.get(kind, ()) if (link := _link(page, expression, url))), "")
+        for kind in (_WHOLE, _NEXT)
+    )
+    return whole, following
+
+
+def _link(page: html.HtmlElement, expression: str, url: str) -> str:
+    found = _evaluated(page, expression)
+    first = found[0] if isinstance(found, list) and found else found
+    address = first.get("href") if isinstance(first, html.HtmlElement) else first
+    link = safe_link(address.strip(), url).partition("#")[0] if isinstance(address, str) and address.strip() else ""
+    return link if link != url.partition("#")[0] and host_of(link) == host_of(url) else ""
 
 
 def _selected(page: html.HtmlElement, text: str) -> list[html.HtmlElement]:
@@ -64,7 +85,7 @@ def _lines(text: str) -> dict[str, list[str]]:
     for line in text.splitlines():
         kind, colon, value = line.partition(":")
         kind, value = kind.strip(), value.strip()
-        is_expression = kind in {"body", "strip"}
+        is_expression = kind in _EXPRESSIONS
         if not (colon and value and kind in _KINDS) or (is_expression and (not left or len(value) > EXPRESSION_LENGTH_LIMIT)):
             continue
         left -= is_expression
@@ -78,12 +99,17 @@ def _names(element: html.HtmlElement) -> set[str]:
 
 def _found(page: html.HtmlElement, expression: str) -> list[html.HtmlElement]:
     """Return the elements at an XPath; none if it is invalid or finds something else."""
+    found = _evaluated(page, expression)
+    return [each for each in found if isinstance(each, html.HtmlElement)] if isinstance(found, list) else []
+
+
+def _evaluated(page: html.HtmlElement, expression: str) -> object:
+    """Return what an XPath finds; nothing if it is invalid."""
     try:
         # without the regular expressions of EXSLT, whose cost nothing limits
-        found = etree.XPath(expression, regexp=False, smart_strings=False)(page)
+        return etree.XPath(expression, regexp=False, smart_strings=False)(page)
     except (etree.LxmlError, ValueError):
-        return []
-    return [each for each in cast("list[Any]", found) if isinstance(each, html.HtmlElement)] if isinstance(found, list) else []
+        return None
 
 
 def _holding(found: list[html.HtmlElement]) -> html.HtmlElement:

@@ -127,7 +127,7 @@ def as_sentence(wrong: Detail | str) -> str:
 def stopped_text(problem: Problem) -> str:
     """Explain why a rule is no longer applied, and the remedy."""
     return fill(
-        _tr("Stopped: {why}. Change the expression, or switch the rule off and on to try again."), why=detail_text(problem.detail)
+        _tr("Stopped: {why}. Change that, then switch the rule off and on to try again."), why=detail_text(problem.detail)
     )
 
 

@@ -63,6 +63,58 @@ def asked(world: World) -> list[str]:
     return [line.url for line in world.log if line.url != URL]
 
 
+def in_pages(simulation: Simulation, world: World, folder: Path, pages: dict[str, str], *rules: str) -> str:
+    """Ask for the text of an article in pages; what is stored."""
+    state = simulation.core.state
+    state.site_rules_folder = folder / "site-rules"
+    state.site_rules_folder.mkdir()
+    (state.site_rules_folder / "site.test.txt").write_text("\n".join(("body: //article", *rules)))
+    for address, body in pages.items():
+        world.pages[address] = html(ARTICLE.replace(b"<h1>", f"{body}{f'<p>{TEXT}</p>' * 8}<h1>".encode()))
+    simulation.send(FetchFullText(ONE))
+    simulation.run_until(simulation.now + 600)
+    found = full_text.load(state.connection, ONE)
+    return found.html if found is not None else ""
+
+
+NEXT, WHOLE = "next_page_link: //a[@rel='next']", "single_page_link: //a[@rel='whole']"
+
+
+def test_the_pages_of_an_article_are_read_one_after_the_other_and_five_at_most(tmp_path: Path) -> None:
+    world = World()
+    simulation = subscribed(tmp_path, world, 1)
+    pages = {
+        link(1) + f"/{n}" * (n > 1): f"<p>Page number {n}.</p><a rel=next href='{link(1)}/{n + 1}'>next</a>" for n in range(1, 9)
+    }
+    text = in_pages(simulation, world, tmp_path, pages, NEXT)
+    assert [n for n in range(1, 9) if f"Page number {n}." in text] == [1, 2, 3, 4, 5]
+    assert asked(world) == [link(1), *(f"{link(1)}/{n}" for n in range(2, 6))]
+    times = [line.at for line in world.log if line.url != URL]
+    assert all(later - earlier >= 1 for earlier, later in itertools.pairwise(times))
+
+
+def test_pages_that_lead_in_a_circle_or_nowhere_end_the_text_and_keep_it(tmp_path: Path) -> None:
+    for number, target in enumerate((link(1), f"{link(1)}/2", f"{link(1)}/gone", "https://other.test/2")):
+        folder, world = tmp_path / str(number), World()
+        folder.mkdir()
+        simulation = subscribed(folder, world, 1)
+        first = f"<p>Page number 1.</p><a rel=next href='{link(1)}/2'>next</a>"
+        second = f"<p>Page number 2.</p><a rel=next href='{target}'>next</a>"
+        text = in_pages(simulation, world, folder, {link(1): first, f"{link(1)}/2": second}, NEXT)
+        assert text.count("Page number") == 2
+        assert len(asked(world)) == 2 + target.endswith("gone")
+
+
+def test_a_page_with_the_whole_text_takes_the_place_of_the_first(tmp_path: Path) -> None:
+    world = World()
+    simulation = subscribed(tmp_path, world, 1)
+    first = f"<p>Page number 1.</p><a rel=whole href='{link(1)}/print'>all</a><a rel=next href='{link(1)}/2'>next</a>"
+    whole = f"<p>The whole of it.</p><a rel=whole href='{link(1)}/print2'>all</a>"
+    text = in_pages(simulation, world, tmp_path, {link(1): first, f"{link(1)}/print": whole}, WHOLE, NEXT)
+    assert ("Page number" in text, "The whole of it." in text) == (False, True)
+    assert asked(world) == [link(1), f"{link(1)}/print"]
+
+
 def show_full_text(simulation: Simulation) -> None:
     state = simulation.core.state
     state.background.is_allowed = True

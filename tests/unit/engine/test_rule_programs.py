@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from reader.domain.commands import AddSubscription, ApplyRule, RemoveRule, RetrieveNow, SaveRule
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
-from reader.domain.events import Event, RequestLogged, RuleProgramEnded, SubscriptionAdded
+from reader.domain.events import Event, RequestLogged, RuleProgramEnded, RuleStopped, SubscriptionAdded
 from reader.domain.ids import RuleId
 from reader.domain.retrieval import Outcome, RequestKind
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
@@ -113,6 +114,28 @@ def test_a_failure_is_kept_at_the_rule_until_a_run_succeeds(hand: Hand) -> None:
         (Outcome.FAILED, problem, "program:tell", "A feed", "Entry 1"),
     ]
     assert len([event for event in hand.events if isinstance(event, RequestLogged)]) >= len(logged)
+
+
+def test_a_program_that_fails_ten_times_in_a_row_stops_its_rule_and_is_named(hand: Hand) -> None:
+    connection = hand.core.state.connection
+    problem = Problem(ProblemKind.PROGRAM_SLOW, Detail(DetailKind.SECONDS, (30,)))
+    (stored,) = rules.rules(connection)
+    hand.send(SaveRule(replace(stored, actions=(*stored.actions, RuleAction(RuleActionKind.STAR)))))
+    hand.post(*range(1, 16))
+    for number in range(12):
+        hand.end(None if number == 1 else problem)
+    assert [event.name for event in hand.events if isinstance(event, RuleStopped)] == ["Tell"]
+    why = rules.stopped(connection)[RuleId(1)]
+    assert why.sentence().endswith("the program tell failed 10 times in a row; the other actions continue")
+    assert len(hand.started) == 12
+    # what waited for it is not run either, and nothing new
+    hand.post(*range(1, 18))
+    assert (len(hand.started), program_runs.next_waiting(connection)) == (12, None)
+    assert connection.execute("SELECT count(*) FROM entry_status WHERE is_starred = 1").fetchone() == (16,)
+    (stored,) = rules.rules(connection)
+    hand.send(SaveRule(stored))
+    hand.post(*range(1, 19))
+    assert hand.titles()[12:] == ["Entry 18"]
 
 
 def test_what_waited_runs_after_a_kill_and_what_had_begun_does_not(hand: Hand, tmp_path: Path) -> None:

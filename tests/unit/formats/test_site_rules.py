@@ -35,6 +35,31 @@ def file(*lines: str, name: str = "site.test.txt") -> TextRule:
     return TextRule(name, "\n".join(lines))
 
 
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("next_page_link: //a[@class='next']", ("", "https://site.test/2026/tides?page=2")),
+        ("next_page_link: //a[@class='next']/@href", ("", "https://site.test/2026/tides?page=2")),
+        ("next_page_link: //a[@class='none']\nnext_page_link: //a[@class='next']", ("", "https://site.test/2026/tides?page=2")),
+        ("single_page_link: concat('https://site.test/print/', 'tides')", ("https://site.test/print/tides", "")),
+        ("single_page_link: //a[@id='top']", ("", "")),
+        ("single_page_link: //a[@id='other']", ("", "")),
+        ("single_page_link: //a[@id='script']", ("", "")),
+        ("single_page_link: //a[@id='local']", ("", "")),
+        ("single_page_link: count(//a)", ("", "")),
+        ("single_page_link: true()", ("", "")),
+        ("next_page_link: //a[", ("", "")),
+    ],
+)
+def test_a_file_of_rules_names_further_pages_of_the_same_host(line: str, found: tuple[str, str]) -> None:
+    links = (
+        "<a class=next href='?page=2#start'>2</a><a id=top href='#top'>x</a><a id=other href='https://other.test/tides'>x</a>"
+        "<a id=script href='javascript:go()'>x</a><a id=local href='http://127.0.0.1/'>x</a>"
+    )
+    text = by(file("body: //div[contains(@class, 'Story')]", line), page=PAGE.replace("<main>", f"{links}<main>"))
+    assert (text.whole_url, text.next_url) == found
+
+
 def test_a_file_of_rules_finds_the_text_and_strips_what_is_beside_it() -> None:
     found = by(
         file(
