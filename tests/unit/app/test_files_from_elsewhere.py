@@ -485,14 +485,14 @@ def test_a_file_that_somebody_puts_among_the_backups_is_not_taken_for_one_made_h
     planted = Path(shutil.copy(theirs, profile.backups / "beforehand-000099-20300101-000000.sqlite"))
     connection, done = restored(profile, planted)
     connection.close()
-    assert len(done.switched_off) == 12
+    assert len(done.switched_off) == 14
     shutil.copy(theirs, planted)
     profile.database.unlink()
     connection, mended = open_repaired(profile, LATER)
     with closing(connection):
         assert mended is not None
         assert mended.finding is Finding.MISSING
-        assert len(mended.switched_off) == 12
+        assert len(mended.switched_off) == 14
         assert schema.is_ours(connection, SCHEMA_VERSION)
 
 
