@@ -611,3 +611,10 @@ def test_the_language_of_the_system_is_named(qtbot: QtBot, bench: WindowBench, m
         assert isinstance(control, ChoiceField)
         assert control.currentText() == text
         sheet.close_sheet()
+
+
+def test_without_a_tray_closing_is_said_to_quit_and_nothing_else(qtbot: QtBot, bench: WindowBench) -> None:
+    row = open_sheet(qtbot, bench, "desktop.keep_running").pages.views["desktop.keep_running"]
+    assert isinstance(row, PreferenceRow)
+    assert (row.help.isHidden(), row.message.isVisible()) == (True, True)
+    assert row.message.text() == "This desktop has no tray, so closing the window quits Beforehand."

@@ -400,6 +400,7 @@ class PreferencePages(QWidget):
         running = views.get(Preferences.desktop_keep_running.key)
         if isinstance(running, PreferenceRow) and not self._needs.has_tray():
             running.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
+            running.help.hide()
         self._note_services()
         presence, found = views.get(Preferences.habits_presence.key), self._needs.presence_signals.found
         if isinstance(presence, PreferenceRow):
