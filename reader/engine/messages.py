@@ -246,18 +246,7 @@ class Publish:
     event: Event
 
 
-Effect = (
-    StartFetch
-    | StartProgram
-    | StopDownload
-    | StartParse
-    | StartBackup
-    | StartBriefing
-    | KeepLogin
-    | KeepAccountSecret
-    | ContinueRun
-    | WorkWithFiles
-    | WatchMail
-    | RemoveFiles
-    | Publish
-)
+Slow = StartBackup | StartBriefing | StartProgram | KeepLogin | KeepAccountSecret | WorkWithFiles
+"""Effects that take long, and need a thread of their own."""
+
+Effect = Slow | StartFetch | StopDownload | StartParse | ContinueRun | WatchMail | RemoveFiles | Publish

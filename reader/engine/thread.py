@@ -41,6 +41,7 @@ from reader.engine.messages import (
     RemoveFiles,
     RunContinues,
     SecretKept,
+    Slow,
     StartBackup,
     StartBriefing,
     StartFetch,
@@ -310,24 +311,28 @@ class Engine:
                 self._inbox.put(RunContinues(effect.run))
             case WatchMail():
                 self._watch_mail(effect.urls, lambda urls: self._inbox.put(MailCame(urls)))
-            case StartBackup() | StartBriefing() | StartProgram() | KeepLogin() | KeepAccountSecret() | WorkWithFiles():
+            case _:
                 self._do_beside(effect)
 
-    def _do_beside(
-        self, effect: StartBackup | StartBriefing | StartProgram | KeepLogin | KeepAccountSecret | WorkWithFiles
-    ) -> None:
-        """Run a slow effect in a thread of its own."""
+    def _do_beside(self, effect: Slow) -> None:
+        """Do a slow effect in a thread of its own. Raises ReaderError."""
+        if not run_in_thread(_THREADS[type(effect)], lambda: self._inbox.put(answered(effect, lambda: self._worked(effect)))):
+            raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
+
+    def _worked(self, effect: Slow) -> Message:
         match effect:
             case StartBackup():
-                _begin("backup", lambda: self._back_up(effect.opml))
+                return BackupFinished(self._write_backup(effect.opml, self._clock.now()), None)
             case StartBriefing():
-                _begin("briefing", lambda: self._brief(effect))
+                return briefings.carry_out(effect)
             case StartProgram():
-                _begin("program", lambda: self._have_run(effect))
+                return ProgramFinished(effect.run_id, self._run_program(effect.name, effect.given))
             case KeepLogin() | KeepAccountSecret():
-                _begin("login", lambda: self._have_kept(effect))
+                place = effect.url if isinstance(effect, KeepLogin) else effect.place
+                self._keep_login(place, effect.username, effect.password)
+                return _answer(effect, None)
             case WorkWithFiles():
-                _begin("folder", lambda: self._inbox.put(worked(effect, self._parser.ask)))
+                return FilesDone(effect.run, effect.work(self._parser.ask))
 
     def _answer_for(self, effect: Effect, problem: Problem) -> None:
         """Answer an effect that could not be started, since somebody waits for it."""
@@ -338,18 +343,10 @@ class Engine:
                 self._inbox.put(FetchFinished(FetchResult(request, 0, request.url, now, now, problem=problem)))
             case StartParse():
                 self._inbox.put(ParseFinished(effect.job.job_id, problem))
-            case StartBackup():
-                self._inbox.put(BackupFinished(None, problem))
-            case StartBriefing():
-                self._inbox.put(BriefingMade(None, effect.cause, problem))
-            case StartProgram():
-                self._inbox.put(ProgramFinished(effect.run_id, problem))
-            case KeepLogin() | KeepAccountSecret():
-                self._inbox.put(_kept(effect, problem))
-            case WorkWithFiles():
-                self._inbox.put(FilesDone(effect.run, problem=problem))
             case Publish() | StopDownload() | RemoveFiles() | ContinueRun() | WatchMail():
                 pass
+            case _:
+                self._inbox.put(_answer(effect, problem))
 
     def _saved(self, request: FetchRequest) -> FetchResult:
         """Store a body in a file, in a thread of its own, until it is complete or cancelled."""
@@ -366,67 +363,51 @@ class Engine:
     def _emit(self, event: Event) -> None:
         self._carry_out([Publish(event)])
 
-    def _back_up(self, opml: bytes) -> None:
-        try:
-            path = self._write_backup(opml, self._clock.now())
-        except Exception as error:
-            log.exception("The backup failed")
-            problem = error.problem if isinstance(error, ReaderError) else Problem(ProblemKind.FILE_UNWRITABLE, str(error))
-            self._inbox.put(BackupFinished(None, problem))
-        else:
-            self._inbox.put(BackupFinished(path, None))
 
-    def _brief(self, effect: StartBriefing) -> None:
-        try:
-            made = briefings.carry_out(effect)
-        except Exception as error:
-            log.exception("The briefing failed")
-            problem = error.problem if isinstance(error, ReaderError) else Problem(ProblemKind.BUG, type(error).__name__)
-            made = BriefingMade(None, effect.cause, problem)
-        self._inbox.put(made)
-
-    def _have_run(self, effect: StartProgram) -> None:
-        problem: Problem | None
-        try:
-            problem = self._run_program(effect.name, effect.given)
-        except Exception as error:
-            log.exception("The program of a rule failed in a way that was not foreseen")
-            problem = Problem(ProblemKind.BUG, type(error).__name__)
-        self._inbox.put(ProgramFinished(effect.run_id, problem))
-
-    def _have_kept(self, effect: KeepLogin | KeepAccountSecret) -> None:
-        place = effect.url if isinstance(effect, KeepLogin) else effect.place
-        self._inbox.put(_kept(effect, self._kept_problem(place, effect.username, effect.password)))
-
-    def _kept_problem(self, place: str, username: str, password: str) -> Problem | None:
-        """Store a login in the keyring; return a problem if that fails."""
-        try:
-            self._keep_login(place, username, password)
-        except ReaderError as error:
-            return error.problem
-        except Exception as error:  # noqa: BLE001 -- told by its kind alone: what it says may hold the secret
-            log.warning("The keyring failed: %s", type(error).__name__)
-            return Problem(ProblemKind.KEYRING, type(error).__name__)
-        return None
+_THREADS: dict[type[Slow], str] = {
+    StartBackup: "backup",
+    StartBriefing: "briefing",
+    StartProgram: "program",
+    KeepLogin: "login",
+    KeepAccountSecret: "login",
+    WorkWithFiles: "folder",
+}
 
 
-def worked(effect: WorkWithFiles, ask: Ask) -> FilesDone:
-    """Do the work of an effect. Never raises. Any thread."""
+def answered(effect: Slow, work: Callable[[], Message]) -> Message:
+    """Do the work of an effect, and return the answer. Never raises. Any thread."""
     try:
-        return FilesDone(effect.run, effect.work(ask))
+        return work()
     except ReaderError as error:
-        return FilesDone(effect.run, problem=error.problem)
+        problem = error.problem
     except Exception as error:
-        log.exception("Work with the files of a folder failed")
-        return FilesDone(effect.run, problem=Problem(ProblemKind.BUG, type(error).__name__))
+        name = type(error).__name__
+        if isinstance(effect, KeepLogin | KeepAccountSecret):
+            # by its kind alone: what it says may hold the secret
+            log.warning("The keyring failed: %s", name)
+            problem = Problem(ProblemKind.KEYRING, name)
+        else:
+            log.exception("A %s failed", type(effect).__name__)
+            is_backup = isinstance(effect, StartBackup)
+            problem = Problem(ProblemKind.FILE_UNWRITABLE, str(error)) if is_backup else Problem(ProblemKind.BUG, name)
+    return _answer(effect, problem)
 
 
-def _kept(effect: KeepLogin | KeepAccountSecret, problem: Problem | None) -> LoginKept | SecretKept:
-    if isinstance(effect, KeepAccountSecret):
-        return SecretKept(effect.run, problem)
-    return LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause, effect.setting, effect.feed_ids)
+def worked(effect: WorkWithFiles, ask: Ask) -> Message:
+    return answered(effect, lambda: FilesDone(effect.run, effect.work(ask)))
 
 
-def _begin(name: str, work: Callable[[], None]) -> None:
-    if not run_in_thread(name, work):
-        raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
+def _answer(effect: Slow, problem: Problem | None) -> Message:
+    match effect:
+        case StartBackup():
+            return BackupFinished(None, problem)
+        case StartBriefing():
+            return BriefingMade(None, effect.cause, problem)
+        case StartProgram():
+            return ProgramFinished(effect.run_id, problem)
+        case KeepLogin():
+            return LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause, effect.setting, effect.feed_ids)
+        case KeepAccountSecret():
+            return SecretKept(effect.run, problem)
+        case WorkWithFiles():
+            return FilesDone(effect.run, problem=problem)
