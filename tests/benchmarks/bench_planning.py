@@ -20,8 +20,8 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.day import DayPlanner, PriceSearch
 from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
-from reader.engine.planning.planner import News
-from reader.engine.planning.policies import POLICIES, Settings
+from reader.engine.planning.planner import News, Settings
+from reader.engine.planning.policies import POLICIES
 from tests.fakes.invented_traces import HABITS, MONDAY, accesses, postings
 
 NOW = MONDAY + REMEMBERED_DAYS * DAY_SECONDS

@@ -16,8 +16,8 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.domain.visits import Presence, Signal
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Planner
-from reader.engine.planning.policies import LONGEST_SECONDS, Settings, ThrottlingPlanner, VacationPlanner
+from reader.engine.planning.planner import News, Planner, Settings
+from reader.engine.planning.policies import LONGEST_SECONDS, ThrottlingPlanner, VacationPlanner
 from reader.engine.planning.price_planner import SHORTEST_SECONDS
 from reader.lab.policies import ALL_POLICIES
 from reader.net.politeness import open_at

@@ -30,6 +30,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
 from reader.engine.messages import FetchFinished, ParseFinished, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import Settings
 from reader.engine.planning.timers import RatePlanner
 from reader.formats import wire
 from reader.lab.simulation import Simulation
@@ -218,7 +219,7 @@ def test_planned_times_are_even_over_the_hour_and_the_same_for_one_installation(
     feed = Feed(FeedId(1), URL)
     times = []
     for _ in range(6000):
-        planner = RatePlanner(Memory(lambda at: 0), 1800, DAY, chance.randrange(2**32))
+        planner = RatePlanner(Memory(lambda at: 0), Settings(8, 1800, DAY, chance.randrange(2**32)))
         plan = planner.plan_for(feed, 2.0, START)
         assert plan == planner.plan_for(feed, 2.0, START)
         times.append(plan.next_at or 0)

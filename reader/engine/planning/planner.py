@@ -32,6 +32,19 @@ class News:
     posted_at: tuple[float, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Common parameters of policies: requests per feed and day, shortest and longest interval in seconds, the installation's
+    seed. `is_guarded`: presences are used only while visits fall into them.
+    """
+
+    budget_per_feed: float
+    floor_seconds: int
+    ceiling_seconds: int
+    seed: int = 0
+    is_guarded: bool = True
+
+
 class Planner(Protocol):
     """Decides when feeds are retrieved. Times are UTC seconds. A plan never names a time before the feed's hard limit
     (`Feed.not_before_at`), and the core enforces the limits again at the time of a retrieval, so that a policy can be late but

@@ -1,7 +1,7 @@
 """Shipped policies by name. Those of the literature are in `lab.policies.table`; app passes them in. Pure."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import field, replace
 from functools import partial
 
@@ -13,9 +13,9 @@ from reader.domain.preferences import Preferences
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import NEVER, News, Planner, chance_of, spread, within_limits
+from reader.engine.planning.planner import NEVER, News, Planner, Settings, chance_of, within_limits
 from reader.engine.planning.price_planner import PricePlanner
-from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner
+from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner, Timer, Wrapper
 from reader.learning.overflow import reached_at, safe_interval, safe_postings
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 
@@ -35,7 +35,7 @@ FEEDS_AT_ONCE = 25
 
 
 @dataclass(slots=True)
-class VacationPlanner:
+class VacationPlanner(Timer):
     """Replaces `usual`, whatever policy that is, while the user is away; independent of accesses. An access neither ends a
     vacation nor retrieves anything: a short visit would otherwise end the protection asked for, and articles can be refreshed
     manually. Requests meanwhile do not count against the usual policy's budget.
@@ -52,14 +52,6 @@ class VacationPlanner:
         del news
         return self._plan(feed, now)
 
-    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        del feeds, now
-        return ()
-
-    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        del feeds, now
-        return ()
-
     def review_at(self) -> float:
         """Return now until no feed has a plan of the usual policy."""
         return NEVER if self._unplanned == [] else 0.0
@@ -70,12 +62,6 @@ class VacationPlanner:
         chosen, self._unplanned = waiting[:FEEDS_AT_ONCE], waiting[FEEDS_AT_ONCE:]
         known = [feed for feed_id in chosen if (feed := feeds.get(feed_id)) is not None and feed.succeeded_at is not None]
         return {feed.feed_id: self._plan(feed, now) for feed in known if feed.is_scheduled}
-
-    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        return spread(overdue, now)
-
-    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """Do nothing, since a vacation keeps no budget."""
 
     def memo(self) -> Mapping[str, float]:
         return self.usual.memo()
@@ -130,7 +116,7 @@ class VacationPlanner:
 
 
 @dataclass(frozen=True, slots=True)
-class ThrottlingPlanner:
+class ThrottlingPlanner(Wrapper):
     """Extends every wait of `inner` as `share` falls below 1, up to `ceiling_seconds`; never shortens it."""
 
     inner: Planner
@@ -141,27 +127,9 @@ class ThrottlingPlanner:
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         return self._later(feed, self.inner.plan(feed, news, now=now), now)
 
-    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        return self.inner.on_access(feeds, now=now)
-
-    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        return self.inner.returned(feeds, now=now)
-
-    def review_at(self) -> float:
-        return self.inner.review_at()
-
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
         plans = self.inner.review(feeds, now=now)
         return {feed_id: self._later(feeds[feed_id], plan, now) for feed_id, plan in plans.items()}
-
-    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        return self.inner.spread(overdue, now=now)
-
-    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        self.inner.requested(feed_id, rule, now=now)
-
-    def memo(self) -> Mapping[str, float]:
-        return self.inner.memo()
 
     def _later(self, feed: Feed, plan: Plan, now: float) -> Plan:
         if plan.next_at is None:
@@ -173,19 +141,6 @@ class ThrottlingPlanner:
 
 OPEN_SHARE = 0.6
 """Largest share of the budget spent when the user opens the window."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """Common parameters of policies: requests per feed and day, shortest and longest interval in seconds, the installation's
-    seed. `is_guarded`: presences are used only while visits fall into them.
-    """
-
-    budget_per_feed: float
-    floor_seconds: int
-    ceiling_seconds: int
-    seed: int = 0
-    is_guarded: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,27 +157,12 @@ def _timer(name: str, per_day: float, settings: Settings) -> FixedTimer:
     return FixedTimer(name, interval, settings.seed, settings.floor_seconds)
 
 
-def _price(open_share: float, memory: Memory, settings: Settings) -> PricePlanner:
-    return PricePlanner(
-        memory,
-        budget_per_feed=settings.budget_per_feed,
-        open_share=open_share,
-        floor_seconds=settings.floor_seconds,
-        ceiling_seconds=settings.ceiling_seconds,
-        seed=settings.seed,
-        is_guarded=settings.is_guarded,
-    )
-
-
 POLICIES: Mapping[str, Policy] = {
     "uniform": Policy(lambda _, settings: _timer("uniform", settings.budget_per_feed, settings)),
     "hourly": Policy(lambda _, settings: _timer("hourly", 24, settings), has_budget=False),
-    "price": Policy(partial(_price, 0.0), uses_habits=True),
-    "price-open": Policy(partial(_price, OPEN_SHARE), uses_habits=True),
-    "rate": Policy(
-        lambda memory, settings: RatePlanner(memory, settings.floor_seconds, settings.ceiling_seconds, settings.seed),
-        has_budget=False,
-    ),
+    "price": Policy(partial(PricePlanner, open_share=0.0), uses_habits=True),
+    "price-open": Policy(partial(PricePlanner, open_share=OPEN_SHARE), uses_habits=True),
+    "rate": Policy(RatePlanner, has_budget=False),
 }
 
 

@@ -13,7 +13,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.day import AccessForecast, DayKeeper, DayPlan
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, chance_of, spread, within_limits
+from reader.engine.planning.planner import News, Settings, chance_of, spread, within_limits
 from reader.engine.planning.timers import RatePlanner
 from reader.learning.day import FEEDS_AT_ONCE, SLOT_SECONDS, SLOTS_PER_DAY
 from reader.learning.overflow import fills
@@ -41,24 +41,14 @@ _REASONS = {
 class PricePlanner:
     """Policy of the closed loop; at most `open_share` of the budget is spent when the user opens the window (0: nothing)."""
 
-    def __init__(
-        self,
-        memory: Memory,
-        *,
-        budget_per_feed: float,
-        open_share: float,
-        floor_seconds: int,
-        ceiling_seconds: int,
-        seed: int,
-        is_guarded: bool = True,
-    ) -> None:
+    def __init__(self, memory: Memory, settings: Settings, *, open_share: float) -> None:
         self._memory = memory
-        self._floor_seconds = max(floor_seconds, SHORTEST_SECONDS)
-        self._ceiling_seconds = ceiling_seconds
-        self._seed = seed
-        self._until_learned = RatePlanner(memory, floor_seconds, ceiling_seconds, seed)
-        self._days = DayKeeper(memory, budget_per_feed, open_share)
-        self._forecast = AccessForecast(memory, is_guarded=is_guarded)
+        self._floor_seconds = max(settings.floor_seconds, SHORTEST_SECONDS)
+        self._ceiling_seconds = settings.ceiling_seconds
+        self._seed = settings.seed
+        self._until_learned = RatePlanner(memory, settings)
+        self._days = DayKeeper(memory, settings.budget_per_feed, open_share)
+        self._forecast = AccessForecast(memory, is_guarded=settings.is_guarded)
         self._decide_at = 0.0
         self._reviewed: DayPlan | None = None
         self._unanswered_at = -math.inf

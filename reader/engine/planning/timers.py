@@ -8,7 +8,7 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import NEVER, News, Planner, chance_of, spread, within_limits
+from reader.engine.planning.planner import NEVER, News, Planner, Settings, chance_of, spread, within_limits
 from reader.learning.posting_rate import posting_rate_per_day
 
 POLLS_PER_POSTING = 2.0
@@ -80,9 +80,7 @@ class RatePlanner(Timer):
     """
 
     memory: Memory
-    floor_seconds: int
-    ceiling_seconds: int
-    seed: int = 0
+    settings: Settings
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         del news
@@ -90,22 +88,45 @@ class RatePlanner(Timer):
         return self.plan_for(feed, rate, now)
 
     def plan_for(self, feed: Feed, postings_per_day: float, now: float) -> Plan:
-        rate = postings_per_day
-        wanted = DAY_SECONDS / (POLLS_PER_POSTING * max(rate, 1e-6))
-        interval = min(max(wanted, self.floor_seconds), self.ceiling_seconds)
-        chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
+        floor, ceiling = self.settings.floor_seconds, self.settings.ceiling_seconds
+        interval = min(max(DAY_SECONDS / (POLLS_PER_POSTING * max(postings_per_day, 1e-6)), floor), ceiling)
+        chance = chance_of(self.settings.seed, feed.feed_id, int(now // DAY_SECONDS))
         # the jitter stays below the ceiling, which is guaranteed
-        jittered = min(interval, self.ceiling_seconds / (1 + JITTER)) * (1 + JITTER * (2 * chance - 1))
-        wish = Plan(int(now + jittered), Reason(ReasonKind.RATE, (rate, interval)))
-        return within_limits(feed, wish, chance, floor_at=now + self.floor_seconds)
+        jittered = min(interval, ceiling / (1 + JITTER)) * (1 + JITTER * (2 * chance - 1))
+        wish = Plan(int(now + jittered), Reason(ReasonKind.RATE, (postings_per_day, interval)))
+        return within_limits(feed, wish, chance, floor_at=now + floor)
 
 
 SPREAD_SHARE = 0.05
 """Fraction of an interval by which retrievals come early at most, so that feeds with equal intervals do not coincide."""
 
 
+class Wrapper:
+    """Base class of planners that change the plans of `inner`."""
+
+    inner: Planner
+
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        return self.inner.on_access(feeds, now=now)
+
+    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        return self.inner.returned(feeds, now=now)
+
+    def review_at(self) -> float:
+        return self.inner.review_at()
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        return self.inner.spread(overdue, now=now)
+
+    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
+        self.inner.requested(feed_id, rule, now=now)
+
+    def memo(self) -> Mapping[str, float]:
+        return self.inner.memo()
+
+
 @dataclass(slots=True)
-class CeilingPlanner:
+class CeilingPlanner(Wrapper):
     """Plans of `inner`, moved forward to the end of a feed's longest interval; floors, servers and publishers still apply.
     Policies that save requests are not wrapped: while power or data is saved, or the user is away, they have priority.
     """
@@ -117,12 +138,6 @@ class CeilingPlanner:
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         return self.brought_forward(feed, self.inner.plan(feed, news, now=now), now=now)
-
-    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        return self.inner.on_access(feeds, now=now)
-
-    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        return self.inner.returned(feeds, now=now)
 
     def review_at(self) -> float:
         """Return now after a time in which this planner was not in use."""
@@ -141,15 +156,6 @@ class CeilingPlanner:
                 if plan is not stored:
                     plans[feed.feed_id] = plan
         return plans
-
-    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        return self.inner.spread(overdue, now=now)
-
-    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        self.inner.requested(feed_id, rule, now=now)
-
-    def memo(self) -> Mapping[str, float]:
-        return self.inner.memo()
 
     def brought_forward(self, feed: Feed, plan: Plan, *, now: float) -> Plan:
         """Return the plan, or an earlier one if its time exceeds the feed's longest interval."""

@@ -17,7 +17,7 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.sentences import rate_text
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, chance_of, describe_duration, within_limits
+from reader.engine.planning.planner import News, Settings, chance_of, describe_duration, within_limits
 from reader.engine.planning.timers import Timer
 from reader.lab.papers.rates import periodic_update, saturated_count, second_retrieval_seconds
 from reader.learning.day import HOURS_PER_DAY, Numbers
@@ -49,14 +49,12 @@ class MinifluxPlanner(Timer):
     """
 
     memory: Memory
-    floor_seconds: int
-    seed: int = 0
-    ceiling_seconds: int = DAY_SECONDS
+    settings: Settings
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         del news
-        interval = _by_weekly_count(_posted_until(self.memory, feed.feed_id, now), now, self.floor_seconds)
-        return _after(feed, interval, now, self.seed, self.floor_seconds, self.ceiling_seconds)
+        interval = _by_weekly_count(_posted_until(self.memory, feed.feed_id, now), now, self.settings.floor_seconds)
+        return _after(feed, interval, now, self.settings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,29 +67,22 @@ class CommaFeedPlanner(Timer):
     """
 
     memory: Memory
-    floor_seconds: int
-    seed: int = 0
-    ceiling_seconds: int = DAY_SECONDS
+    settings: Settings
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         del news
         posted = _posted_until(self.memory, feed.feed_id, now)
         document = posted[-max(len(feed.window), DOCUMENT_ENTRIES) :]
-        interval = _by_newest_and_gap(document, now, self.floor_seconds)
-        return _after(feed, interval, now, self.seed, self.floor_seconds, self.ceiling_seconds)
+        return _after(feed, _by_newest_and_gap(document, now, self.settings.floor_seconds), now, self.settings)
 
 
-def _after(feed: Feed, interval: Interval, now: float, seed: int, floor_seconds: int, ceiling_seconds: int) -> Plan:
-    at = math.ceil(now + min(interval.seconds, ceiling_seconds))
+def _after(feed: Feed, interval: Interval, now: float, settings: Settings) -> Plan:
+    at = math.ceil(now + min(interval.seconds, settings.ceiling_seconds))
     since = min(now, now if feed.succeeded_at is None else feed.succeeded_at)
     rate = interval.postings_per_day
     expected = Expectation(postings=None if rate is None else rate * (at - since) / DAY_SECONDS)
-    return within_limits(
-        feed,
-        Plan(at, Reason(ReasonKind.TEXT, (interval.reason,)), expected=expected),
-        chance_of(seed, feed.feed_id),
-        floor_at=now + floor_seconds,
-    )
+    wish = Plan(at, Reason(ReasonKind.TEXT, (interval.reason,)), expected=expected)
+    return within_limits(feed, wish, chance_of(settings.seed, feed.feed_id), floor_at=now + settings.floor_seconds)
 
 
 def _by_weekly_count(posted: NDArray[np.float64], now: float, floor_seconds: int) -> Interval:
@@ -178,30 +169,19 @@ class OnlinePlanner(Timer):
     average.
     """
 
-    def __init__(
-        self,
-        memory: Memory,
-        *,
-        budget_per_feed: float,
-        floor_seconds: int,
-        ceiling_seconds: int,
-        seed: int,
-        update: Update = periodic_update,
-    ) -> None:
+    def __init__(self, memory: Memory, settings: Settings, *, update: Update = periodic_update) -> None:
         self._estimates = Estimates(memory, update)
-        self._budget_per_feed = budget_per_feed
-        self._floor_seconds = floor_seconds
-        self._ceiling_seconds = ceiling_seconds
-        self._seed = seed
+        self._settings = settings
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         soon = self._estimates.learn(feed, news, now)
         hours = self._estimates.by_hour[feed.feed_id]
         regular = self._until(hours, self._threshold(), now)
         seconds = min(regular, soon)
-        chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
+        floor_seconds = self._settings.floor_seconds
+        chance = chance_of(self._settings.seed, feed.feed_id, int(now // DAY_SECONDS))
         # a little earlier at random, to stay below the ceiling
-        seconds = max(min(seconds, self._ceiling_seconds) * (1 - 0.05 * chance), self._floor_seconds)
+        seconds = max(min(seconds, self._settings.ceiling_seconds) * (1 - 0.05 * chance), floor_seconds)
         reason = f"{rate_text(float(hours.sum()))}, so after {describe_duration(seconds)} as much is waiting as elsewhere"
         if soon < regular:
             reason = "its document was full of new entries, so refreshed again soon"
@@ -210,18 +190,18 @@ class OnlinePlanner(Timer):
             Reason(ReasonKind.TEXT, (reason,)),
             expected=Expectation(float(hours.sum() * seconds / DAY_SECONDS)),
         )
-        return within_limits(feed, wish, chance, floor_at=now + self._floor_seconds)
+        return within_limits(feed, wish, chance, floor_at=now + floor_seconds)
 
     def _threshold(self) -> float:
         """Return the entries that wait at a retrieval: sum of rates / retrievals, where feeds slower than one a day take one
         each.
         """
         rates = np.array([hours.sum() for hours in self._estimates.by_hour.values()])
-        total = self._budget_per_feed * rates.size
+        total, ceiling_seconds = self._settings.budget_per_feed * rates.size, self._settings.ceiling_seconds
         threshold = float(rates.sum()) / total
         for _ in range(20):
-            is_slow = rates < threshold * DAY_SECONDS / self._ceiling_seconds
-            left = total - is_slow.sum() * DAY_SECONDS / self._ceiling_seconds
+            is_slow = rates < threshold * DAY_SECONDS / ceiling_seconds
+            left = total - is_slow.sum() * DAY_SECONDS / ceiling_seconds
             if left <= 0 or is_slow.all():
                 break
             threshold = float(rates[~is_slow].sum()) / float(left)
@@ -244,17 +224,16 @@ SPREAD = 5 / 6
 
 @dataclass(frozen=True, slots=True)
 class RandomTimer(Timer):
-    """Random intervals with the mean `mean_seconds`, spread less where they would exceed the longest or shortest interval."""
+    """Random intervals whose mean keeps to the budget, spread less where they would exceed the longest or shortest interval."""
 
-    mean_seconds: float
-    floor_seconds: int
-    ceiling_seconds: int
-    seed: int = 0
+    memory: Memory
+    settings: Settings
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         del news
-        mean = min(max(self.mean_seconds, self.floor_seconds), self.ceiling_seconds)
-        spread = min(SPREAD * mean, mean - self.floor_seconds, self.ceiling_seconds - mean)
-        chance = chance_of(self.seed, feed.feed_id, int(now))
+        floor, ceiling = self.settings.floor_seconds, self.settings.ceiling_seconds
+        mean = min(max(DAY_SECONDS / self.settings.budget_per_feed, floor), ceiling)
+        spread = min(SPREAD * mean, mean - floor, ceiling - mean)
+        chance = chance_of(self.settings.seed, feed.feed_id, int(now))
         wish = Plan(math.ceil(now + mean + spread * (2 * chance - 1)), Reason(ReasonKind.INTERVAL, (mean, "random")))
-        return within_limits(feed, wish, chance, floor_at=now + self.floor_seconds)
+        return within_limits(feed, wish, chance, floor_at=now + floor)

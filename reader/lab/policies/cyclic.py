@@ -10,7 +10,7 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, chance_of, within_limits
+from reader.engine.planning.planner import News, Settings, chance_of, within_limits
 from reader.engine.planning.timers import FixedTimer, Timer
 from reader.lab.papers.allocation import (
     age_allocation,
@@ -238,23 +238,20 @@ class CyclicPlanner(Timer):
     `floor_seconds`. A feed whose share is below one a day is retrieved at the best time of a day every so many days.
     """
 
-    def __init__(
-        self, memory: Memory, method: Method, *, budget_per_feed: float, floor_seconds: int, ceiling_seconds: int, seed: int = 0
-    ) -> None:
+    def __init__(self, memory: Memory, settings: Settings, *, method: Method) -> None:
         self._memory = memory
         self._method = method
+        self._floor_seconds, self._seed, ceiling_seconds = settings.floor_seconds, settings.seed, settings.ceiling_seconds
         self._least_per_day = _least_per_day(ceiling_seconds)
-        self._budget_per_feed = max(budget_per_feed, self._least_per_day)
-        self._floor_seconds = floor_seconds
+        self._budget_per_feed = max(settings.budget_per_feed, self._least_per_day)
         # intervals of a day or more are ensured by the number of retrievals
         self._longest_seconds = ceiling_seconds if ceiling_seconds < DAY_SECONDS else math.inf
-        self._seed = seed
         self._timetables: dict[FeedId, Timetable] = {}
         self._catching_up: set[FeedId] = set()
         self._reviewed_at = -math.inf
         self._review_at = 0.0
-        interval = max(DAY_SECONDS / self._budget_per_feed, floor_seconds)
-        self._unreviewed = FixedTimer(method.name, interval, seed, floor_seconds)
+        interval = max(DAY_SECONDS / self._budget_per_feed, self._floor_seconds)
+        self._unreviewed = FixedTimer(method.name, interval, self._seed, self._floor_seconds)
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         self._catching_up.discard(feed.feed_id)

@@ -15,7 +15,7 @@ from reader.domain.feed import Expectation, Feed, Plan, Rule
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, chance_of, within_limits
+from reader.engine.planning.planner import News, Settings, chance_of, within_limits
 from reader.engine.planning.timers import Timer
 from reader.lab.policies.adaptive import Estimates
 from reader.learning.day import HOURS_PER_DAY, Numbers
@@ -30,12 +30,9 @@ FREE = frozenset({Rule.MANUAL, Rule.FIRST, Rule.RECOVERY})
 class TwoStepsPlanner(Timer):
     """Saves up about `budget_per_feed` retrievals a day evenly and spends them on the best feeds of each cycle."""
 
-    def __init__(self, memory: Memory, *, budget_per_feed: float, floor_seconds: int, ceiling_seconds: int, seed: int) -> None:
+    def __init__(self, memory: Memory, settings: Settings) -> None:
         self._estimates = Estimates(memory)
-        self._budget_per_feed = budget_per_feed
-        self._floor_seconds = floor_seconds
-        self._ceiling_seconds = ceiling_seconds
-        self._seed = seed
+        self._settings = settings
         self._saved = 0.0
         self._reviewed_at = math.inf
         self._review_at = 0.0
@@ -43,17 +40,17 @@ class TwoStepsPlanner(Timer):
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         """Plan the ceiling, a little earlier at random; a cycle may choose the feed before."""
         self._estimates.learn(feed, news, now)
-        chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
-        seconds = max(self._ceiling_seconds * (1 - 0.05 * chance), self._floor_seconds)
+        chance = chance_of(self._settings.seed, feed.feed_id, int(now // DAY_SECONDS))
+        seconds = max(self._settings.ceiling_seconds * (1 - 0.05 * chance), self._settings.floor_seconds)
         reason = Reason(ReasonKind.TEXT, ("at the latest, if no cycle chooses it before (2steps)",))
-        return within_limits(feed, Plan(int(now + seconds), reason), chance, floor_at=now + self._floor_seconds)
+        return within_limits(feed, Plan(int(now + seconds), reason), chance, floor_at=now + self._settings.floor_seconds)
 
     def review_at(self) -> float:
         return self._review_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
         """Choose as many feeds as the saved budget allows."""
-        per_second = self._budget_per_feed * len(feeds) / DAY_SECONDS
+        per_second = self._settings.budget_per_feed * len(feeds) / DAY_SECONDS
         self._saved = min(self._saved + max(now - self._reviewed_at, 0.0) * per_second, float(len(feeds)))
         self._reviewed_at, self._review_at = now, now + CYCLE_SECONDS
         ready = [feed for feed in feeds.values() if self._is_ready(feed, now)]
@@ -82,7 +79,7 @@ class TwoStepsPlanner(Timer):
     def _is_ready(self, feed: Feed, now: float) -> bool:
         is_known = feed.feed_id in self._estimates.seen_at and feed.is_scheduled
         tried_at = min(feed.retrieved_at or 0, now)
-        return is_known and max(tried_at + self._floor_seconds, feed.not_before_at) <= now
+        return is_known and max(tried_at + self._settings.floor_seconds, feed.not_before_at) <= now
 
     def _weighed(self, feed_ids: Sequence[FeedId], now: float) -> tuple[Numbers, Numbers]:
         """Return the expected number of waiting entries [F], and the value of a refresh [F]."""
@@ -96,11 +93,11 @@ class TwoStepsPlanner(Timer):
         return waiting, since * waiting - (summed_now - summed - posted * since)
 
     def _chosen(self, feed: Feed, waiting: float, now: float, *, is_saturated: bool) -> Plan:
-        chance = chance_of(self._seed, feed.feed_id, int(now // CYCLE_SECONDS))
+        chance = chance_of(self._settings.seed, feed.feed_id, int(now // CYCLE_SECONDS))
         text = "its document may be full of new entries (2steps)" if is_saturated else "the best feed of this cycle (2steps)"
         rule = Rule.OVERFLOW if is_saturated else Rule.SCHEDULED
         wish = Plan(int(now + SPREAD_SECONDS * chance), Reason(ReasonKind.TEXT, (text,)), rule, Expectation(waiting))
-        return within_limits(feed, wish, chance, floor_at=min(feed.retrieved_at or 0, now) + self._floor_seconds)
+        return within_limits(feed, wish, chance, floor_at=min(feed.retrieved_at or 0, now) + self._settings.floor_seconds)
 
 
 def _integrals(hours: Numbers, until: Numbers) -> tuple[Numbers, Numbers]:

@@ -21,8 +21,7 @@ from reader.domain.value_classes import dataclass
 from reader.domain.visits import Presence, Signal
 from reader.engine.core import EngineCore
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Planner
-from reader.engine.planning.policies import Settings
+from reader.engine.planning.planner import News, Planner, Settings
 from reader.engine.planning.timers import FixedTimer
 from reader.engine.queues import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState

@@ -8,8 +8,8 @@ from reader.domain.ids import FeedId
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Planner
-from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Policy, Settings, ThrottlingPlanner, make_planner
+from reader.engine.planning.planner import News, Planner, Settings
+from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Policy, ThrottlingPlanner, make_planner
 from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner
 from reader.lab.policies import ALL_POLICIES
 

@@ -12,7 +12,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, Settings
 from reader.engine.planning.price_planner import JITTER_SECONDS, ON_OPEN_MOST, SHORTEST_SECONDS, PricePlanner
 
 MIDNIGHT = 1_767_571_200
@@ -31,7 +31,7 @@ def a_memory(*per_day: float, memo: Mapping[str, float] | None = None, utc_offse
 
 
 def a_planner(memory: Memory, *, open_share: float = 0.5, budget: float = 4.0) -> PricePlanner:
-    return PricePlanner(memory, budget_per_feed=budget, open_share=open_share, floor_seconds=1800, ceiling_seconds=DAY, seed=3)
+    return PricePlanner(memory, Settings(budget, 1800, DAY, 3), open_share=open_share)
 
 
 def feed(number: int, *, hours_ago: float = 1, window: int = 0) -> Feed:

@@ -13,6 +13,7 @@ from reader.domain.retrieval import AccessRecord
 from reader.domain.visits import Presence, Signal
 from reader.engine.planning.day import AccessForecast, DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import Settings
 from reader.engine.planning.price_planner import PricePlanner
 from reader.learning.day import SLOTS_PER_DAY
 from reader.learning.price import LEADS
@@ -147,7 +148,7 @@ def test_it_is_worked_out_again_after_a_return_and_a_leaving() -> None:
 
 
 def a_planner(memory: Memory, feeds: dict[FeedId, Feed], now: float) -> PricePlanner:
-    made = PricePlanner(memory, budget_per_feed=8, open_share=0.5, floor_seconds=1800, ceiling_seconds=DAY, seed=3)
+    made = PricePlanner(memory, Settings(8, 1800, DAY, 3), open_share=0.5)
     made.review(feeds, now=now)
     while made.review_at() <= now:
         made.review(feeds, now=now)

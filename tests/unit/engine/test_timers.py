@@ -9,13 +9,13 @@ from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, describe_duration
+from reader.engine.planning.planner import News, Settings, describe_duration
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 
 NOW = 1_767_600_000.0
 MEMORY = Memory(lambda at: 0)
 NEWS = News(has_succeeded=True)
-PLANNER = RatePlanner(MEMORY, floor_seconds=1800, ceiling_seconds=DAY_SECONDS, seed=7)
+PLANNER = RatePlanner(MEMORY, Settings(8, 1800, DAY_SECONDS, 7))
 
 
 def feed(feed_id: int = 1, **fields: object) -> Feed:
@@ -72,7 +72,7 @@ def test_hints_that_leave_no_hour_open_hold_nothing_back_here() -> None:
 
 def test_installations_and_feeds_come_at_different_times() -> None:
     times = {
-        RatePlanner(MEMORY, 1800, DAY_SECONDS, seed).plan_for(feed(number), 2, NOW).next_at
+        RatePlanner(MEMORY, Settings(8, 1800, DAY_SECONDS, seed)).plan_for(feed(number), 2, NOW).next_at
         for seed in range(10)
         for number in range(10)
     }

@@ -7,13 +7,14 @@ from reader.domain.feed import Feed, Plan, PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import SPREAD_AFTER_SKIPPING_SECONDS, News
+from reader.engine.planning.planner import SPREAD_AFTER_SKIPPING_SECONDS, News, Settings
 from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner
 
 NOW = 1_767_600_000.0
 HOUR, DAY = 3600, 86_400
 FEED = Feed(FeedId(1), "https://example.org/1", added_at=int(NOW) - 60 * DAY, retrieved_at=int(NOW), succeeded_at=int(NOW))
 NEWS = News(has_succeeded=True)
+SETTINGS = Settings(8, 900, 86400)
 
 
 def memory(ages_in_hours: Sequence[float]) -> Memory:
@@ -21,11 +22,11 @@ def memory(ages_in_hours: Sequence[float]) -> Memory:
 
 
 def miniflux(ages_in_hours: Sequence[float], feed: Feed = FEED) -> Plan:
-    return MinifluxPlanner(memory(ages_in_hours), 900).plan(feed, NEWS, now=NOW)
+    return MinifluxPlanner(memory(ages_in_hours), SETTINGS).plan(feed, NEWS, now=NOW)
 
 
 def commafeed(ages_in_hours: Sequence[float], feed: Feed = FEED) -> Plan:
-    return CommaFeedPlanner(memory(ages_in_hours), 900).plan(feed, NEWS, now=NOW)
+    return CommaFeedPlanner(memory(ages_in_hours), SETTINGS).plan(feed, NEWS, now=NOW)
 
 
 def minutes(plan: Plan) -> float:

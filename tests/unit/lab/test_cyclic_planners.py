@@ -9,7 +9,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, Settings
 from reader.lab.papers.schedule import Slots
 from reader.lab.policies.cyclic import METHODS, CyclicPlanner, Timetable, by_clusters, gather_history
 from reader.learning.day import slots_of_hours
@@ -50,9 +50,7 @@ def feeds(count: int) -> dict[FeedId, Feed]:
 
 
 def planner(name: str, memory: Memory, budget: float = 1, floor_seconds: int = 1800, ceiling_seconds: int = DAY) -> CyclicPlanner:
-    return CyclicPlanner(
-        memory, BY_NAME[name], budget_per_feed=budget, floor_seconds=floor_seconds, ceiling_seconds=ceiling_seconds, seed=5
-    )
+    return CyclicPlanner(memory, Settings(budget, floor_seconds, ceiling_seconds, 5), method=BY_NAME[name])
 
 
 def times(plan_by: CyclicPlanner, known: Mapping[FeedId, Feed], feed_id: int = 1) -> list[float]:

@@ -6,7 +6,7 @@ import pytest
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, Settings
 from reader.lab.policies.adaptive import OnlinePlanner
 
 DAY = 86_400
@@ -16,7 +16,7 @@ NOTHING = News(has_succeeded=True)
 
 def planner(posted: dict[FeedId, list[float]], budget: float = 4) -> OnlinePlanner:
     memory = Memory(lambda at: 0, posted=posted)
-    return OnlinePlanner(memory, budget_per_feed=budget, floor_seconds=900, ceiling_seconds=DAY, seed=1)
+    return OnlinePlanner(memory, Settings(budget, 900, DAY, 1))
 
 
 def feed(number: int, window: int = 0) -> Feed:

@@ -9,7 +9,7 @@ import pytest
 from reader.domain.feed import Feed, Rule
 from reader.domain.ids import FeedId
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, Settings
 from reader.lab.papers.rates import periodic_update, single_variable_slots
 from reader.lab.policies.adaptive import Estimates, RandomTimer
 from reader.lab.policies.two_steps import CYCLE_SECONDS, TwoStepsPlanner, _integrals
@@ -25,7 +25,7 @@ def every(seconds: float) -> list[float]:
 
 def planner(posted: Mapping[FeedId, list[float]], budget: float = 4, ceiling_seconds: int = DAY) -> TwoStepsPlanner:
     memory = Memory(lambda at: 0, posted=posted)
-    return TwoStepsPlanner(memory, budget_per_feed=budget, floor_seconds=900, ceiling_seconds=ceiling_seconds, seed=1)
+    return TwoStepsPlanner(memory, Settings(budget, 900, ceiling_seconds, 1))
 
 
 def feeds(windows: Mapping[int, int]) -> dict[FeedId, Feed]:
@@ -132,7 +132,7 @@ def test_the_single_variable_makes_all_hours_alike_and_learns_the_same_total() -
     ("mean", "low", "high"), [(4 * HOUR, 4 / 6, 44 / 6), (20 * HOUR, 16, 24), (DAY, 24, 24), (600, 0.25, 0.25)]
 )
 def test_random_intervals_lie_around_their_mean_within_the_limits(mean: float, low: float, high: float) -> None:
-    timer = RandomTimer(mean, 900, DAY, seed=3)
+    timer = RandomTimer(Memory(lambda at: 0), Settings(DAY / mean, 900, DAY, 3))
     (feed,) = feeds({1: 0}).values()
     waits = []
     for step in range(3000):
