@@ -24,6 +24,14 @@ def why_no_window(environment: Mapping[str, str]) -> str:
     return WHAT_TO_DO.format(reason=reason) if reason else _missing_libraries()
 
 
+def can_show(say: Say) -> bool:
+    """Return whether a window can be shown; say why not."""
+    trouble = why_no_window(os.environ)
+    if trouble:
+        say(Line(trouble, is_error=True))
+    return not trouble
+
+
 def _missing_display(environment: Mapping[str, str]) -> str:
     if environment.get("WAYLAND_DISPLAY"):
         return ""
@@ -67,9 +75,7 @@ def show_offscreen() -> None:
 def may_draw(file: Path, say: Say) -> bool:
     """Check whether a plot can be written, before the work, which takes minutes."""
     show_offscreen()
-    trouble = why_no_window(os.environ)
-    if trouble:
-        say(Line(trouble, is_error=True))
+    if not can_show(say):
         return False
     from reader.app.crash import log_qt_messages
 

@@ -1,18 +1,25 @@
 """Opens a profile's database to read it. Any thread."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 
 
+def is_unused(database: Path) -> bool:
+    return not database.exists() or database.stat().st_size == 0
+
+
 @contextmanager
-def reading(database: Path) -> Iterator[ReadConnection | None]:
-    """Open a read connection, None for an unused profile; errors become a ReaderError."""
-    if not database.exists() or database.stat().st_size == 0:
-        yield None
+def reading(database: Path) -> Iterator[ReadConnection]:
+    """Open a read connection; an unused profile reads as empty, and is not created. Errors become a ReaderError."""
+    if is_unused(database):
+        from reader.storage.writer import open_in_memory
+
+        with closing(open_in_memory(0)) as empty:
+            yield empty
         return
     try:
         connection = open_reader(database)

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from reader.app.paths import Profile
-from reader.app.reading import reading
+from reader.app.reading import is_unused, reading
 from reader.domain.entry import packed, unpacked
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import Clock
@@ -42,9 +42,9 @@ def bring_back(saved: Path, folder: Path) -> None:
 
 def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
     """Write a backup while the profile is in use. Raises ReaderError."""
+    if is_unused(profile.database):
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (str(profile.database),)))
     with reading(profile.database) as connection:
-        if connection is None:
-            raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (str(profile.database),)))
         opml = write_opml(
             folders(connection),
             subscriptions(connection),

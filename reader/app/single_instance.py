@@ -15,7 +15,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard, TypeVar
 
 from reader.domain.commands import Command
 from reader.domain.errors import ProblemKind, ReaderError
@@ -219,7 +219,15 @@ def hand_over(address: Path, request: Request, say: Say) -> int | None:
         return None
     with connection:
         try:
-            _send_request(connection, request)
+            head = {
+                "command": request.command,
+                "arguments": request.arguments,
+                "options": sorted(request.options),
+                "has_data": bool(request.data),
+            }
+            _send(connection, head)
+            if request.data:
+                connection.send_bytes(request.data)
             if not connection.poll(PATIENCE_SECONDS):
                 say(Line("The running Beforehand does not answer.", is_error=True))
                 return 1
@@ -238,18 +246,6 @@ def _read_answer(connection: "Connection[Any, Any]", say: Say) -> int:
             continue
         is_error = "err" in message
         say(Line(str(message["err" if is_error else "out"]), is_error=is_error))
-
-
-def _send_request(connection: "Connection[Any, Any]", request: Request) -> None:
-    head = {
-        "command": request.command,
-        "arguments": request.arguments,
-        "options": sorted(request.options),
-        "has_data": bool(request.data),
-    }
-    _send(connection, head)
-    if request.data:
-        connection.send_bytes(request.data)
 
 
 def _receive_request(connection: "Connection[Any, Any]") -> Request:
@@ -315,6 +311,9 @@ def _send(connection: "Connection[Any, Any]", message: dict[str, object]) -> Non
 
 Submit = Callable[[Command], None]
 
+E = TypeVar("E", bound=Event)
+F = TypeVar("F", bound=Event)
+
 
 class Conversation:
     """Distributes engine events to waiting callers."""
@@ -333,6 +332,14 @@ class Conversation:
         for waiting in tuple(self._waiting):
             waiting.put(event)
 
+    def answer(self, command: Command, kind: type[E], *others: type[F]) -> E | F:
+        """Send a command and return the first event of these kinds that it causes. Raises as `ask`."""
+        kinds: tuple[type[E | F], ...] = (kind, *others)
+        for event in self.ask(command):
+            if event.cause == command.command_id and isinstance(event, kinds):
+                return event
+        raise AssertionError("ask() gives events until it raises")
+
     def ask(self, command: Command) -> Iterator[Event]:
         """Send a command and yield all later events until the caller stops reading.
 
@@ -346,16 +353,12 @@ class Conversation:
                 self._submit(command)
             while True:
                 event = events.get()
-                _raise_failure(event, command)
+                if isinstance(event, CommandFailed) and event.cause == command.command_id:
+                    raise ReaderError(event.problem.kind, event.problem.detail)
+                if isinstance(event, StorageFailed):
+                    raise ReaderError(event.problem.kind, event.problem.detail)
+                if isinstance(event, EngineStopped):
+                    raise ReaderError(ProblemKind.INTERRUPTED)
                 yield event
         finally:
             self._waiting.remove(events)
-
-
-def _raise_failure(event: Event, command: Command) -> None:
-    if isinstance(event, CommandFailed) and event.cause == command.command_id:
-        raise ReaderError(event.problem.kind, event.problem.detail)
-    if isinstance(event, StorageFailed):
-        raise ReaderError(event.problem.kind, event.problem.detail)
-    if isinstance(event, EngineStopped):
-        raise ReaderError(ProblemKind.INTERRUPTED)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from reader.app.argument_values import is_file
 from reader.app.crash import CrashReports, log_qt_messages
-from reader.app.display import why_no_window
+from reader.app.display import can_show
 from reader.app.logging_setup import set_up_logging
 from reader.app.memory import restore_imports
 from reader.app.paths import Profile
@@ -22,7 +22,8 @@ _log = logging.getLogger(__name__)
 
 def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = False) -> int:
     """Show the window, or only its tray icon, until the user quits; return the exit code. Raises ReaderError."""
-    wanted = _absolute(argument)
+    # a file's absolute path, since the window may run in another folder
+    wanted = str(Path(argument).absolute()) if is_file(argument) else argument
     request = Request(SHOW, (wanted, os.environ.pop(TOKEN, "")), frozenset({HIDDEN} if is_hidden else ()))
     try:
         code = act_or_hand_over(profile, request, say, lambda: _show(profile, wanted, say, is_hidden=is_hidden))
@@ -43,9 +44,7 @@ def open_window(profile: Profile, argument: str, say: Say, *, is_hidden: bool = 
 
 def _show_unchangeable(profile: Profile, say: Say) -> int:
     """Show a read-only profile, without lock, log or later starts."""
-    trouble = why_no_window(os.environ)
-    if trouble:
-        say(Line(trouble, is_error=True))
+    if not can_show(say):
         return 1
     restore_imports()
     from reader.app.run_window import run_window
@@ -55,9 +54,7 @@ def _show_unchangeable(profile: Profile, say: Say) -> int:
 
 
 def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
-    trouble = why_no_window(os.environ)
-    if trouble:
-        say(Line(trouble, is_error=True))
+    if not can_show(say):
         return 1
     restore_imports()
     from reader.app.run_window import run_window
@@ -97,8 +94,3 @@ def _listen(profile: Profile, answer: Answer) -> InstanceListener | None:
     except OSError:
         _log.warning("Later starts cannot be heard", exc_info=True)
         return None
-
-
-def _absolute(argument: str) -> str:
-    """Return a file's absolute path, since the window may run in another folder; addresses stay."""
-    return str(Path(argument).absolute()) if is_file(argument) else argument

@@ -326,11 +326,9 @@ class _Raw:
         return found
 
 
-def make_scorecard(connection: ReadConnection | None, *, days: int, now: int, once: Once | None = None) -> Scorecard:
+def make_scorecard(connection: ReadConnection, *, days: int, now: int, once: Once | None = None) -> Scorecard:
     """Return the figures of the last `days` before `now` (UTC seconds); all zero for a profile that was never used."""
     begins_at = now - days * DAY_SECONDS
-    if connection is None:
-        return _scorecard_from(_Raw(Span(begins_at, now)))
     return replace(_scorecard_from(_read(connection, begins_at, now, once)), servers=compare_servers(connection, now))
 
 

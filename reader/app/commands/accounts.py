@@ -172,7 +172,7 @@ def add(conversation: Conversation, request: Request, say: Say) -> int:
     address, username, name, trusted = (request.argument(number) for number in range(4))
     sign_in = SignIn.KEY if "key" in request.options else SignIn.PASSWORD
     secret = request.data.decode("utf-8", errors="replace")
-    server = _found(conversation, address)
+    server = conversation.answer(FindServer(address), ServerFound).server
     if trusted == UNENCRYPTED and server.url.startswith("http:"):
         server = replace(server, certificate=UNENCRYPTED)
     elif server.certificate and server.certificate != trusted.replace(":", "").lower():
@@ -190,31 +190,23 @@ def add(conversation: Conversation, request: Request, say: Say) -> int:
         say(Line("beforehand: Only Miniflux takes an API key; sign in with --user and a password.", is_error=True))
         return 1
     try:
-        _check(conversation, CheckAccount(server, username, secret, sign_in), say)
+        found = conversation.answer(CheckAccount(server, username, secret, sign_in), AccountChecked)
     except ReaderError as error:
         if error.problem.kind is ProblemKind.UNENCRYPTED:
             say(Line(f"To send it all the same, repeat the command with --trust {UNENCRYPTED}.", is_error=True))
         raise
+    say(Line(f"{counted(found.feeds, 'feed')}, {counted(found.unread, 'unread article')}."))
     command = AddAccount(server, name or KINDS[server.kind], username, secret, sign_in)
-    for event in conversation.ask(command):
-        if isinstance(event, AccountAdded) and event.cause == command.command_id:
-            say(Line(f"Account {event.account.name} added."))
-            return _sync(conversation, [event.account], say, as_json=False)
-    raise AssertionError("ask() gives events until it raises")
-
-
-def _check(conversation: Conversation, command: CheckAccount, say: Say) -> None:
-    for event in conversation.ask(command):
-        if isinstance(event, AccountChecked) and event.cause == command.command_id:
-            say(Line(f"{counted(event.feeds, 'feed')}, {counted(event.unread, 'unread article')}."))
-            return
+    added = conversation.answer(command, AccountAdded).account
+    say(Line(f"Account {added.name} added."))
+    return _sync(conversation, [added], say, as_json=False)
 
 
 def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
     """Print a line for each account: its kind, last synchronisation and number of pending changes."""
     with reading(database) as connection:
-        known = [] if connection is None else accounts.accounts(connection)
-        waiting = {} if connection is None else {each: some.total for each, some in remote_feeds.waiting(connection).items()}
+        known = accounts.accounts(connection)
+        waiting = {each: some.total for each, some in remote_feeds.waiting(connection).items()}
     if as_json:
         rows = [_as_json(account, waiting.get(account.account_id, 0)) for account in known]
         say(Line(json.dumps({"accounts": rows}, ensure_ascii=False, indent=2)))
@@ -238,13 +230,11 @@ def remove(conversation: Conversation, request: Request, database: Path, say: Sa
     """Remove an account; nothing is removed at its server. Raises ReaderError."""
     account = named_accounts(database, (request.argument(0),))[0]
     command = RemoveAccount(account.account_id, keeps_feeds="keep_feeds" in request.options)
-    for event in conversation.ask(command):
-        if isinstance(event, AccountRemoved) and event.cause == command.command_id:
-            is_unsent = event.change is not None and event.change.kind is ChangeKind.REMOVED_UNSENT
-            unsent = " Changes made here were not sent; added again within a day, it sends them." if is_unsent else ""
-            say(Line(f"Account {account.name} removed. Nothing was removed from its server.{unsent}"))
-            return 0
-    raise AssertionError("ask() gives events until it raises")
+    change = conversation.answer(command, AccountRemoved).change
+    is_unsent = change is not None and change.kind is ChangeKind.REMOVED_UNSENT
+    unsent = " Changes made here were not sent; added again within a day, it sends them." if is_unsent else ""
+    say(Line(f"Account {account.name} removed. Nothing was removed from its server.{unsent}"))
+    return 0
 
 
 def change(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
@@ -283,29 +273,20 @@ def change(conversation: Conversation, request: Request, database: Path, say: Sa
         say(Line(f"beforehand: Account {account.name} does not ask this.", is_error=True))
         return 1
     for command, said in steps:
-        _changed(conversation, command)
+        conversation.answer(command, AccountChanged)
         say(Line(f"Account {account.name} {said}."))
     if certificate or again or sends is not None:
         return _sync(conversation, [account], say, as_json=False)
     return 0
 
 
-def _changed(conversation: Conversation, command: Command) -> None:
-    for event in conversation.ask(command):
-        if isinstance(event, AccountChanged) and event.cause == command.command_id:
-            return
-
-
 def add_feed(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
     """Subscribe to a feed at the server of an account, and fetch its articles. Raises ReaderError."""
     url, name, folder = (request.argument(number) for number in range(3))
     account = named_accounts(database, (name,))[0]
-    command = AddToAccount(account.account_id, url, folder=folder)
-    for event in conversation.ask(command):
-        if isinstance(event, SubscriptionAdded) and event.cause == command.command_id:
-            say(Line(f"Subscribed to {event.title} at {account.server.url}."))
-            return _sync(conversation, [account], say, as_json=False)
-    raise AssertionError("ask() gives events until it raises")
+    added = conversation.answer(AddToAccount(account.account_id, url, folder=folder), SubscriptionAdded)
+    say(Line(f"Subscribed to {added.title} at {account.server.url}."))
+    return _sync(conversation, [account], say, as_json=False)
 
 
 def sign_in(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
@@ -320,7 +301,7 @@ def sign_in(conversation: Conversation, request: Request, database: Path, say: S
     if not secret:
         say(Line("beforehand: No password or key was given.", is_error=True))
         return 1
-    _changed(conversation, SignInAgain(account.account_id, username or account.username, secret, sign_in=way))
+    conversation.answer(SignInAgain(account.account_id, username or account.username, secret, sign_in=way), AccountChanged)
     say(Line(f"Account {account.name} is signed in."))
     return _sync(conversation, [account], say, as_json=False)
 
@@ -339,7 +320,10 @@ def _sync(conversation: Conversation, known: list[Account], say: Say, *, as_json
     else:
         for each in ended:
             say(_ended_line(names[each.account_id], each))
-            _say_answer(names[each.account_id], each, say)
+            answer = ANSWERS.get(each.problem.kind) if each.problem is not None else None
+            if answer is not None and each.problem is not None:
+                detail = str(each.problem.detail).replace(":", "").lower()
+                say(Line(f"  {fill(answer, name=names[each.account_id], detail=detail)}", is_error=True))
         _say_if_none(known, say)
     return 1 if any(each.problem is not None for each in ended) else 0
 
@@ -350,7 +334,7 @@ def subscribe_there(conversation: Conversation, account: Account, feed_ids: tupl
     while True:
         (ended,) = _listen(conversation, SyncAccounts((account.account_id,)), {account.account_id: account.name}, say)
         with reading(database) as connection:
-            waiting, refused = remote_feeds.unsettled(connection, feed_ids) if connection is not None else (0, [])
+            waiting, refused = remote_feeds.unsettled(connection, feed_ids)
         if ended.problem is not None or not waiting or waiting >= left:
             break
         left = waiting
@@ -399,14 +383,6 @@ ANSWERS = {
 """Commands that resolve problems only the user can end."""
 
 
-def _say_answer(name: str, ended: SyncFinished, say: Say) -> None:
-    """Print how to resolve a problem that only the user can; a certificate is accepted by the fingerprint that its server shows."""
-    answer = ANSWERS.get(ended.problem.kind) if ended.problem is not None else None
-    if answer is not None and ended.problem is not None:
-        detail = str(ended.problem.detail).replace(":", "").lower()
-        say(Line(f"  {fill(answer, name=name, detail=detail)}", is_error=True))
-
-
 def _ended_line(name: str, ended: SyncFinished) -> Line:
     counts = ended.counts
     if ended.problem is not None:
@@ -450,18 +426,10 @@ def _server_name(server: Server) -> str:
     return f"{KINDS[server.kind]} {server.version}".rstrip()
 
 
-def _found(conversation: Conversation, address: str) -> Server:
-    command = FindServer(address)
-    for event in conversation.ask(command):
-        if isinstance(event, ServerFound) and event.cause == command.command_id:
-            return event.server
-    raise AssertionError("ask() gives events until it raises")
-
-
 def named_accounts(database: Path, names: tuple[str, ...]) -> list[Account]:
     """Return the accounts with these names or addresses, all if none is given. Raises NO_ACCOUNT for an unknown one."""
     with reading(database) as connection:
-        known = [] if connection is None else accounts.accounts(connection)
+        known = accounts.accounts(connection)
     if not names:
         return known
     chosen = []

@@ -29,7 +29,7 @@ def export_list(profile: Profile, name: str, target: Path, clock: Clock, say: Sa
     """Write the newest articles of a list or folder; return the exit code. Raises ReaderError."""
     with reading(profile.database) as connection:
         selection = _selection(connection, name)
-        ids = entries.entry_ids(connection, selection) if connection is not None and selection is not None else ()
+        ids = entries.entry_ids(connection, selection) if selection is not None else ()
     if selection is None:
         say(Line(f"beforehand: no list or folder is called {name!r}; lists: {', '.join(LISTS)}", is_error=True))
         return USAGE_ERROR
@@ -68,8 +68,7 @@ def _export(profile: Profile, target: Path, save: Callable[[], "SavedBook"], say
 
     application = QGuiApplication.instance() or QGuiApplication([])
     with reading(profile.database) as connection:
-        if connection is not None:
-            install_language(preferences.load(connection).look_language, QLocale.system())
+        install_language(preferences.load(connection).look_language, QLocale.system())
     saved = save()
     del application
     lacking = (
@@ -97,11 +96,9 @@ def _list_title(view: View) -> str:
     return translated("Unread" if view is View.UNREAD else "All articles")
 
 
-def _selection(connection: ReadConnection | None, name: str) -> Selection | None:
+def _selection(connection: ReadConnection, name: str) -> Selection | None:
     """Return the list of this name, else the folder of this path."""
     if name in LISTS:
         return Selection(View(name))
-    paths = folder_paths(folders(connection)) if connection is not None else {}
-    return next(
-        (Selection(View.FOLDER, folder_id=each) for each, path in paths.items() if each is not None and path == name), None
-    )
+    paths = folder_paths(folders(connection)).items()
+    return next((Selection(View.FOLDER, folder_id=each) for each, path in paths if each is not None and path == name), None)

@@ -52,12 +52,10 @@ def print_briefing(database: Path, *, as_json: bool, clock: Clock, say: Say) -> 
     """Print the last briefing, or what one made now would hold; return the exit code."""
     from reader.reports.briefing import present_briefing
 
-    found, rows = None, dict[EntryId, EntryRow]()
     with reading(database) as connection:
-        if connection is not None:
-            found = present_briefing(connection, int(clock.now()))
-            ids = [each for story in found.stories for each in (story.entry_id, *story.others)] if found is not None else []
-            rows = {row.entry_id: row for row in entries.entry_rows(connection, ids)}
+        found = present_briefing(connection, int(clock.now()))
+        ids = [each for story in found.stories for each in (story.entry_id, *story.others)] if found is not None else []
+        rows = {row.entry_id: row for row in entries.entry_rows(connection, ids)}
     stories = [_printed(story, rows) for story in found.stories if story.entry_id in rows] if found is not None else []
     if as_json:
         made_at, rest = (iso_time(found.made_at), found.rest) if found is not None else (None, 0)
@@ -78,7 +76,7 @@ def export_epub(profile: Profile, target: Path, clock: Clock, say: Say) -> int:
     from reader.reports.briefing import present_briefing
 
     with reading(profile.database) as connection:
-        found = present_briefing(connection, int(clock.now())) if connection is not None else None
+        found = present_briefing(connection, int(clock.now()))
     if found is None:
         say(Line(NOTHING, is_error=True))
         return 0

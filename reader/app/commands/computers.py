@@ -13,7 +13,6 @@ from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say
 from reader.domain.commands import (
     CheckFolder,
-    Command,
     ExchangeNow,
     ForgetComputer,
     JoinFolder,
@@ -108,7 +107,7 @@ def carry_out(request: Request, conversation: Conversation, database: Path, say:
     if "passphrase" in request.options:
         return set_passphrase(conversation, request, say)
     if request.options & {"send", "drop"}:
-        _changed(conversation, SettleUnsent("send" in request.options))
+        conversation.answer(SettleUnsent("send" in request.options), ComputersChanged)
     return exchange(conversation, say)
 
 
@@ -118,13 +117,13 @@ def _run_list(options: argparse.Namespace, profile: Profile, say: Say) -> int:
 
 def join(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
     """Say what the folder holds, join it unless that has to be confirmed first, and exchange changes. Raises ReaderError."""
-    contents = _contents(conversation, CheckFolder(request.argument(0)))
+    contents = conversation.answer(CheckFolder(request.argument(0)), FolderChecked).contents
     for line in _found_lines(contents):
         say(Line(line))
     if (contents.computers or contents.keyed) and "yes" not in request.options:
         say(Line("Nothing was changed. To join, repeat the command with --yes.", is_error=True))
         return 1
-    _changed(conversation, JoinFolder(contents.folder, request.argument(1), request.data.decode(errors="replace")))
+    conversation.answer(JoinFolder(contents.folder, request.argument(1), request.data.decode(errors="replace")), ComputersChanged)
     joined = _joined(database)
     say(Line(f"This computer uses {joined.folder} as {joined.this.name}."))
     return exchange(conversation, say)
@@ -147,21 +146,18 @@ def _found_lines(contents: FolderContents) -> list[str]:
 
 def exchange(conversation: Conversation, say: Say) -> int:
     """Write and read changes; return 1 if that failed. Raises ReaderError."""
-    command = ExchangeNow()
-    for event in conversation.ask(command):
-        if isinstance(event, ExchangeFinished) and event.cause == command.command_id:
-            if event.problem is None or event.received or event.sent:
-                say(Line(f"{counted(event.received, 'change')} from other computers, {event.sent} written."))
-            if event.problem is not None:
-                say(Line(f"beforehand: {event.problem.sentence()}", is_error=True))
-            return 0 if event.problem is None else 1
-    raise AssertionError("ask() gives events until it raises")
+    done = conversation.answer(ExchangeNow(), ExchangeFinished)
+    if done.problem is None or done.received or done.sent:
+        say(Line(f"{counted(done.received, 'change')} from other computers, {done.sent} written."))
+    if done.problem is not None:
+        say(Line(f"beforehand: {done.problem.sentence()}", is_error=True))
+    return 0 if done.problem is None else 1
 
 
 def list_computers(database: Path, *, as_json: bool, say: Say) -> int:
     """Print the folder and a line for each computer: its name, when it was last here, its problem."""
     with reading(database) as connection:
-        joined = None if connection is None else computers.joined(connection)
+        joined = computers.joined(connection)
     if as_json:
         say(Line(json.dumps(described(joined), ensure_ascii=False, indent=2)))
         return 0
@@ -204,14 +200,14 @@ def leave(conversation: Conversation, request: Request, database: Path, say: Say
     """Stop exchanging changes with the folder. Raises ReaderError."""
     folder = _joined(database).folder
     removes = "remove_files" in request.options
-    _changed(conversation, LeaveFolder(removes_files=removes))
+    conversation.answer(LeaveFolder(removes_files=removes), ComputersChanged)
     say(Line(f"This computer no longer uses {folder}. {'Its files are removed there.' if removes else 'Its files stay there.'}"))
     return 0
 
 
 def set_passphrase(conversation: Conversation, request: Request, say: Say) -> int:
     """Encrypt the folder, and write what is here again. Raises ReaderError."""
-    _changed(conversation, SetPassphrase(request.data.decode(errors="replace")))
+    conversation.answer(SetPassphrase(request.data.decode(errors="replace")), ComputersChanged)
     say(Line("The passphrase is set. On every other computer, join the folder again with --passphrase."))
     return exchange(conversation, say)
 
@@ -226,30 +222,17 @@ def forget(conversation: Conversation, request: Request, database: Path, say: Sa
         return 1
     if not found:
         raise ReaderError(ProblemKind.NO_COMPUTER)
-    _changed(conversation, ForgetComputer(found[0].computer_id))
+    conversation.answer(ForgetComputer(found[0].computer_id), ComputersChanged)
     say(Line(f"{found[0].name} is forgotten. If it is still in use, it comes back."))
     return 0
 
 
 def _joined(database: Path) -> Joined:
     with reading(database) as connection:
-        joined = None if connection is None else computers.joined(connection)
+        joined = computers.joined(connection)
     if joined is None:
         raise ReaderError(ProblemKind.NO_FOLDER)
     return joined
-
-
-def _contents(conversation: Conversation, command: CheckFolder) -> FolderContents:
-    for event in conversation.ask(command):
-        if isinstance(event, FolderChecked) and event.cause == command.command_id:
-            return event.contents
-    raise AssertionError("ask() gives events until it raises")
-
-
-def _changed(conversation: Conversation, command: Command) -> None:
-    for event in conversation.ask(command):
-        if isinstance(event, ComputersChanged) and event.cause == command.command_id:
-            return
 
 
 def _line(computer: Computer, *parts: str) -> str:

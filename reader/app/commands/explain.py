@@ -404,8 +404,8 @@ class ExplainedFeed:
 def print_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Explain the feed that a word names, or list the candidates; return the exit code. Raises NOT_SUBSCRIBED if it names none."""
     with reading(database) as connection:
-        named = [] if connection is None else find_feeds(subscriptions(connection), word)
-        if connection is None or not named:
+        named = find_feeds(subscriptions(connection), word)
+        if not named:
             raise ReaderError(ProblemKind.NOT_SUBSCRIBED, word)
         if len(named) > 1:
             return _list(named, word, say)

@@ -21,7 +21,7 @@ from reader import __version__
 from reader.app.argument_values import as_path
 from reader.app.commands.lists import folder_paths
 from reader.app.paths import Profile
-from reader.app.reading import reading
+from reader.app.reading import is_unused, reading
 from reader.app.restoring import style_in
 from reader.app.single_instance import Line, Say
 from reader.domain.accounts import Account
@@ -92,12 +92,8 @@ def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
 
 def export(database: Path, target: str, clock: Clock, say: Say) -> int:
     """Write the subscriptions as OPML to a file, or to standard output if the target is "-"."""
-    tree: list[Folder] = []
-    followed: list[Subscription] = []
-    servers: dict[AccountId, str] = {}
     with reading(database) as connection:
-        if connection is not None:
-            tree, followed, servers = folders(connection), subscriptions(connection), accounts.servers(connection)
+        tree, followed, servers = folders(connection), subscriptions(connection), accounts.servers(connection)
     document = write_opml(tree, followed, title="Beforehand subscriptions", created_at=clock.now(), servers=servers)
     if target == "-":
         with os.fdopen(os.dup(STANDARD_OUTPUT), "wb") as output:
@@ -110,12 +106,12 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
 
 def export_habits(database: Path, folder: Path, say: Say) -> int:
     """Write learned habits as tables into a folder, creating it if missing."""
-    with reading(database) as connection:
-        if connection is None:
-            say(Line("Nothing learned yet.", is_error=True))
-            return 0
-        from reader.storage.habits import write_habits
+    if is_unused(database):
+        say(Line("Nothing learned yet.", is_error=True))
+        return 0
+    from reader.storage.habits import write_habits
 
+    with reading(database) as connection:
         lines = write_habits(connection, folder)
     found = (
         counted(lines.visits, "visit"),
@@ -149,9 +145,9 @@ def export_everything(
     texts = texts or PageTexts("Starred articles", f"Written by Beforehand on {iso_time(int(clock.now()))}", "en")
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if is_unused(database):
+            raise ReaderError(ProblemKind.FILE_UNREADABLE, str(database))
         with reading(database) as connection:
-            if connection is None:
-                raise ReaderError(ProblemKind.FILE_UNREADABLE, str(database))
             # a consistent snapshot
             connection.execute("BEGIN")
             try:
@@ -241,7 +237,7 @@ def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
             for each in tree.subscriptions
         ],
         "accounts": [_plain_account(each) for each in known],
-        "rules": [_without_id(asdict(each), "rule_id") for each in rules.rules(connection)],
+        "rules": [{key: value for key, value in asdict(each).items() if key != "rule_id"} for each in rules.rules(connection)],
         "searches": [{"name": each.name, "query": each.query} for each in selection.searches(connection)],
         "preferences": {
             key: value for key, value in preferences.load(connection).by_key().items() if key not in _SECRET_PREFERENCES
@@ -273,10 +269,6 @@ def _plain_account(account: Account) -> dict[str, object]:
 
 def _without_secrets(settings: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in settings.items() if name not in SECRET_SETTINGS | {PROXY, PROXY_LOGIN}}
-
-
-def _without_id(values: dict[str, object], name: str) -> dict[str, object]:
-    return {key: value for key, value in values.items() if key != name}
 
 
 def export_all(database: Path, folder: str, clock: Clock, say: Say) -> int:

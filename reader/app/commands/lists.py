@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Line, Say
-from reader.domain.entry import EntryRow, Selection, View
+from reader.domain.entry import Selection, View
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed
 from reader.domain.health import Concern, retrieval_concern
 from reader.domain.ids import AccountId, Clock, EntryId, FeedId, FolderId, iso_time
-from reader.domain.news import News
 from reader.domain.preferences import USUAL, throttling
 from reader.domain.sentences import counted
 from reader.domain.subscription import PROXY, REFRESH, Folder, shown_address
@@ -133,22 +132,20 @@ class FeedStatus:
 
 def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
     """Print the subscriptions in the order of the tree."""
-    rows: list[Listed] = []
     with reading(database) as connection:
-        if connection is not None:
-            unread = statuses.unread_counts(connection)
-            paths = folder_paths(folders(connection))
-            rows = [
-                Listed(
-                    shown_address(each.url),
-                    each.title,
-                    paths[each.folder_id],
-                    unread.get(each.feed_id, 0),
-                    each.settings.get(REFRESH, "") or "automatic",
-                    each.settings.get(PROXY, ""),
-                )
-                for each in subscriptions(connection)
-            ]
+        unread = statuses.unread_counts(connection)
+        paths = folder_paths(folders(connection))
+        rows = [
+            Listed(
+                shown_address(each.url),
+                each.title,
+                paths[each.folder_id],
+                unread.get(each.feed_id, 0),
+                each.settings.get(REFRESH, "") or "automatic",
+                each.settings.get(PROXY, ""),
+            )
+            for each in subscriptions(connection)
+        ]
     if as_json:
         _say_json(rows, say)
         return 0
@@ -161,13 +158,11 @@ def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
 
 def list_news(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the articles that are new, newest first."""
-    since, rows = News().since, list[EntryRow]()
     with reading(database) as connection:
-        if connection is not None:
-            current = news.current(connection)
-            since = current.since
-            ids = entries.entry_ids(connection, Selection(View.ALL, new_after=current.after))
-            rows = entries.entry_rows(connection, map(EntryId, ids))
+        current = news.current(connection)
+        since = current.since
+        ids = entries.entry_ids(connection, Selection(View.ALL, new_after=current.after))
+        rows = entries.entry_rows(connection, map(EntryId, ids))
     if as_json:
         found = [NewArticle(row.title, row.link, row.feed_title, iso_time(row.sort_at), row.is_read) for row in rows]
         counted_since = _counted_since(len(found), since)
@@ -196,18 +191,15 @@ def _news_line(count: int, since: int | None, clock: Clock) -> str:
 
 def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the refresh state, and every feed's last and next retrieval with the reason."""
-    rows: list[FeedStatus] = []
-    state, current, count = FetchingState(), News(), 0
     joined: Joined | None = None
     with reading(database) as connection:
-        if connection is not None:
-            rows, state = _statuses(connection, clock.now()), fetching_state(connection, clock)
-            current = news.current(connection)
-            count = news.entry_count(connection, current)
-            if preferences.uses_folder(connection):
-                from reader.storage.computers import joined as read_joined
+        rows, state = _statuses(connection, clock.now()), fetching_state(connection, clock)
+        current = news.current(connection)
+        count = news.entry_count(connection, current)
+        if preferences.uses_folder(connection):
+            from reader.storage.computers import joined as read_joined
 
-                joined = read_joined(connection)
+            joined = read_joined(connection)
     if as_json:
         _say_json(rows, say, **_counted_since(count, current.since), fetching=_fetching(state), **_shared(joined))
         return 0

@@ -14,7 +14,7 @@ from reader.app.single_instance import Conversation, Line, Request, Say
 from reader.domain.commands import SetPreference
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import PreferenceChanged
-from reader.domain.preferences import PREFERENCES, Preference, Preferences, Value
+from reader.domain.preferences import PREFERENCES, Preference, Value
 from reader.storage import preferences as stored
 
 SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
@@ -82,7 +82,7 @@ def print_preferences(database: Path, key: str, *, as_json: bool, say: Say) -> i
     """Print one preference, or all with their keys. Raises ReaderError."""
     wanted = [known(key)] if key else list(PREFERENCES.values())
     with reading(database) as connection:
-        chosen = Preferences() if connection is None else stored.load(connection)
+        chosen = stored.load(connection)
     values = {each.key: chosen.value_of(each) for each in wanted}
     if as_json:
         say(Line(json.dumps(values, ensure_ascii=False, indent=2)))
@@ -99,11 +99,8 @@ def change(conversation: Conversation, key: str, text: str | None, say: Say) -> 
     """Store a value, or the default for None, and print the result. Raises ReaderError."""
     preference = known(key)
     command = SetPreference(key, preference.default if text is None else typed(preference, text))
-    for event in conversation.ask(command):
-        if isinstance(event, PreferenceChanged) and event.cause == command.command_id:
-            say(Line(f"{key} = {shown(event.value)}"))
-            return 0
-    raise AssertionError("ask() gives events until it raises")
+    say(Line(f"{key} = {shown(conversation.answer(command, PreferenceChanged).value)}"))
+    return 0
 
 
 def _bad_value(detail: str) -> ReaderError:

@@ -157,9 +157,9 @@ def _print(results: list[Fetched], say: Say, *, as_json: bool) -> None:
 
 def _subscriptions(database: Path) -> list[Subscription]:
     with reading(database) as connection:
-        return [] if connection is None else subscriptions(connection)
+        return subscriptions(connection)
 
 
 def _feeds(database: Path) -> dict[FeedId, Feed]:
     with reading(database) as connection:
-        return {} if connection is None else {feed.feed_id: feed for feed in feeds.feeds(connection)}
+        return {feed.feed_id: feed for feed in feeds.feeds(connection)}

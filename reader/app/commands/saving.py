@@ -71,7 +71,7 @@ def _save(conversation: Conversation, command: SavePage, tags: tuple[str, ...], 
         if isinstance(event, PageSaved) and event.cause == command.command_id:
             found = event
             if tags:
-                _tag(conversation, TagEntries((event.entry_id,), add=tags))
+                conversation.answer(TagEntries((event.entry_id,), add=tags), TagsChanged)
         if found is not None and (found.is_complete or _is_last(event, command)):
             said = "Already in Read later" if found.was_there else "Saved to Read later"
             say(Line(f"{said}: {_title(found.entry_id, database) or found.title}"))
@@ -85,15 +85,9 @@ def _save(conversation: Conversation, command: SavePage, tags: tuple[str, ...], 
 def _title(entry_id: EntryId, database: Path) -> str:
     """Return the page's own title, which came with its text."""
     with reading(database) as connection:
-        rows = [] if connection is None else entries.entry_rows(connection, [entry_id])
+        rows = entries.entry_rows(connection, [entry_id])
     return next((row.title for row in rows), "")
 
 
 def _is_last(event: Event, command: SavePage) -> bool:
     return isinstance(event, EntriesChanged | FullTextFailed) and event.cause == command.command_id
-
-
-def _tag(conversation: Conversation, command: TagEntries) -> None:
-    for event in conversation.ask(command):
-        if isinstance(event, TagsChanged) and event.cause == command.command_id:
-            return

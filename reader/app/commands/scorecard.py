@@ -201,14 +201,13 @@ def _times(number: int) -> str:
 
 def print_scorecard(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the scorecard of the last days; return the exit code."""
-    from reader.reports.readiness import Readiness, judge_readiness
+    from reader.reports.readiness import judge_readiness
     from reader.reports.scorecard import make_scorecard
 
-    now, ready = int(clock.now()), Readiness()
+    now = int(clock.now())
     with reading(database) as connection:
         scorecard = make_scorecard(connection, days=days, now=now)
-        if connection is not None:
-            ready = judge_readiness(connection, now - days * DAY_SECONDS, now)
+        ready = judge_readiness(connection, now - days * DAY_SECONDS, now)
     if as_json:
         say(Line(json.dumps(asdict(scorecard) | {"readiness": asdict(ready)}, indent=2)))
         return 0
@@ -297,16 +296,14 @@ def _feed(each: FeedUsage) -> str:
 
 def print_interests(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Print the interests; return the exit code. Evaluating two hundred accesses takes some seconds."""
-    from reader.reports.feed_usage import Usage, feed_usage
+    from reader.reports.feed_usage import feed_usage
     from reader.reports.for_you import InterestModel, named_interests
-    from reader.reports.for_you_evaluation import Evaluation, evaluate
+    from reader.reports.for_you_evaluation import evaluate
 
     now, model = int(clock.now()), InterestModel()
-    evaluation, usage = Evaluation(0), Usage()
     with reading(database) as connection:
-        if connection is not None:
-            model.update(connection, now)
-            evaluation, usage = evaluate(connection, now), feed_usage(connection, now)
+        model.update(connection, now)
+        evaluation, usage = evaluate(connection, now), feed_usage(connection, now)
     learned = named_interests(model)
     if as_json:
         report = {"interests": [asdict(each) for each in learned], "evaluation": asdict(evaluation), "usage": asdict(usage)}
@@ -341,12 +338,10 @@ def briefing_lines(found: BriefingEvaluation) -> Iterator[str]:
 
 def print_briefing_judged(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
     """Print how much of what was read briefings would have held; return the exit code."""
-    from reader.reports.for_you_evaluation import BriefingEvaluation, evaluate_briefing
+    from reader.reports.for_you_evaluation import evaluate_briefing
 
-    found = BriefingEvaluation(0)
     with reading(database) as connection:
-        if connection is not None:
-            found = evaluate_briefing(connection, int(clock.now()))
+        found = evaluate_briefing(connection, int(clock.now()))
     if as_json:
         say(Line(json.dumps(asdict(found), indent=2)))
         return 0

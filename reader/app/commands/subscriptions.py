@@ -14,7 +14,6 @@ from reader.app.commands.accounts import add_feed, subscribe_there
 from reader.app.commands.refresh import fetch
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say
-from reader.domain.accounts import Account
 from reader.domain.addresses import file_of, is_mail
 from reader.domain.commands import (
     AddFile,
@@ -39,7 +38,6 @@ from reader.domain.events import (
     SubscriptionAdded,
     SubscriptionsChanged,
 )
-from reader.domain.ids import FeedId
 from reader.domain.mailbox import mail_folder
 from reader.domain.page_rule import PageRule
 from reader.domain.rules import program_of
@@ -144,19 +142,19 @@ def add(conversation: Conversation, url: str, say: Say) -> int:
         return add_newsletter(conversation, url, say)
     program, file = program_of(url), file_of(url)
     command = AddProgram(program) if program else AddFile(file) if file else AddSubscription(url)
-    for event in conversation.ask(command):
-        if event.cause != command.command_id:
-            continue
-        if isinstance(event, SubscriptionAdded):
-            plain = " Its site does not support https: the connection is not encrypted." if event.is_plain else ""
-            say(Line(f"Subscribed to {event.title} ({counted(event.entries, 'article')}).{plain}"))
-            return 0
-        if isinstance(event, FeedsFound):
-            say(Line(f"beforehand: There are several feeds at {event.url}; add one of these addresses:", is_error=True))
-            for feed in event.feeds:
-                say(Line(f"  {feed.url}  {feed.title}".rstrip(), is_error=True))
-            return 1
-    raise AssertionError("ask() gives events until it raises")
+    answer = conversation.answer(command, SubscriptionAdded, FeedsFound)
+    if isinstance(answer, SubscriptionAdded):
+        plain = " Its site does not support https: the connection is not encrypted." if answer.is_plain else ""
+        say(Line(f"Subscribed to {answer.title} ({counted(answer.entries, 'article')}).{plain}"))
+        return 0
+    return _offer(answer, f"There are several feeds at {answer.url}; add one of these addresses:", say)
+
+
+def _offer(found: FeedsFound, heading: str, say: Say) -> int:
+    say(Line(f"beforehand: {heading}", is_error=True))
+    for feed in found.feeds:
+        say(Line(f"  {feed.url}  {feed.title}".rstrip(), is_error=True))
+    return 1
 
 
 def add_newsletter(conversation: Conversation, url: str, say: Say) -> int:
@@ -176,76 +174,51 @@ def add_newsletter(conversation: Conversation, url: str, say: Say) -> int:
             for name in event.folders:
                 say(Line(f"  {name}", is_error=True))
         if isinstance(event, FeedsFound):
-            say(Line("beforehand: Add one of these newsletters by its address:", is_error=True))
-            for feed in event.feeds:
-                say(Line(f"  {feed.url}  {feed.title}", is_error=True))
-            return 1
+            return _offer(event, "Add one of these newsletters by its address:", say)
     raise AssertionError("ask() gives events until it raises")
 
 
 def follow_page(conversation: Conversation, url: str, articles: str = "", *, say: Say) -> int:
     """Follow a page without a feed by a selector of its articles, or by the first suggestion. Raises ReaderError."""
     rule = PageRule(articles) if articles else _suggested(conversation, url)
-    command = FollowPage(url, rule)
-    for event in conversation.ask(command):
-        if isinstance(event, SubscriptionAdded) and event.cause == command.command_id:
-            say(Line(f"Subscribed to {event.title} ({counted(event.entries, 'article')} selected by {rule.article})."))
-            return 0
-    raise AssertionError("ask() gives events until it raises")
+    added = conversation.answer(FollowPage(url, rule), SubscriptionAdded)
+    say(Line(f"Subscribed to {added.title} ({counted(added.entries, 'article')} selected by {rule.article})."))
+    return 0
 
 
 def _suggested(conversation: Conversation, url: str) -> PageRule:
-    command = ViewPage(url)
-    for event in conversation.ask(command):
-        if event.cause == command.command_id and isinstance(event, PageViewed):
-            if not event.view.found:
-                raise ReaderError(ProblemKind.NO_PAGE_ARTICLES)
-            return event.view.rule
-        if event.cause == command.command_id and isinstance(event, RetrievalRefused):
-            raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
-    raise AssertionError("ask() gives events until it raises")
+    answer = conversation.answer(ViewPage(url), PageViewed, RetrievalRefused)
+    if isinstance(answer, RetrievalRefused):
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
+    if not answer.view.found:
+        raise ReaderError(ProblemKind.NO_PAGE_ARTICLES)
+    return answer.view.rule
 
 
 def import_list(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
     """Import an OPML document and optionally refresh its new feeds; return the exit code. Raises ReaderError."""
     source = request.argument(0)
-    preview = _preview(conversation, PreviewOpmlUrl(source) if is_address(source) else PreviewOpml(request.data, source))
+    command = PreviewOpmlUrl(source) if is_address(source) else PreviewOpml(request.data, source)
+    preview = conversation.answer(command, OpmlPreviewed).preview
     for line in _describe(preview):
         say(Line(line, is_error=True))
     into = tuple(part.strip() for part in "".join(request.arguments[1:]).split("/") if part.strip())
-    account = _account_of(into, database)
+    with reading(database) as connection:
+        known = accounts.accounts(connection) if into else []
+    account = next((each for each in known if each.name == into[0]), None)
     placed = wrap_in_folder(preview.document, into, account.server.url if account is not None else "")
-    command = ImportOpml(placed)
-    feed_ids: tuple[FeedId, ...] = ()
-    for event in conversation.ask(command):
-        if isinstance(event, OpmlImported) and event.cause == command.command_id:
-            feed_ids = event.feed_ids
-            say(Line(f"{event.added} added, {event.already_there} already subscribed, {event.moved} moved."))
-            if event.starred or event.tagged or event.read:
-                came_from = event.reader or "elsewhere"
-                say(Line(f"From {came_from}: {event.starred} starred, {event.tagged} tagged, {event.read} read."))
-            if event.left_out:
-                say(Line(f"{event.left_out} articles skipped: not among the articles of their account."))
-            break
+    done = conversation.answer(ImportOpml(placed), OpmlImported)
+    say(Line(f"{done.added} added, {done.already_there} already subscribed, {done.moved} moved."))
+    if done.starred or done.tagged or done.read:
+        came_from = done.reader or "elsewhere"
+        say(Line(f"From {came_from}: {done.starred} starred, {done.tagged} tagged, {done.read} read."))
+    if done.left_out:
+        say(Line(f"{done.left_out} articles skipped: not among the articles of their account."))
     if account is not None:
-        return subscribe_there(conversation, account, feed_ids, database, say)
+        return subscribe_there(conversation, account, done.feed_ids, database, say)
     if "refresh" in request.options and preview.new:
         return fetch(tuple(feed.url for feed in preview.new), conversation, database, say, as_json=False)
     return 0
-
-
-def _account_of(into: tuple[str, ...], database: Path) -> Account | None:
-    """Return the account that owns the first folder of a path."""
-    with reading(database) as connection:
-        known = accounts.accounts(connection) if connection is not None and into else []
-    return next((each for each in known if each.name == into[0]), None)
-
-
-def _preview(conversation: Conversation, command: PreviewOpml | PreviewOpmlUrl) -> ImportPreview:
-    for event in conversation.ask(command):
-        if isinstance(event, OpmlPreviewed) and event.cause == command.command_id:
-            return event.preview
-    raise AssertionError("ask() gives events until it raises")
 
 
 def _describe(preview: ImportPreview) -> list[str]:

@@ -4,7 +4,7 @@ import math
 import random
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 WIDTH, HEIGHT = 640, 360
 HORIZON = 230
@@ -37,9 +37,7 @@ class Canvas:
             self.disc(x + step, y - int(4 * lift * share * (1 - share)), 2, colour)
 
     def png(self) -> bytes:
-        raw = b"".join(b"\x00" + row for row in self._rows)
-        head = struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 2, 0, 0, 0)
-        return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"IDAT", zlib.compress(raw, 6)) + _chunk(b"IEND", b"")
+        return _png(self._rows, WIDTH, RGB)
 
 
 def paint(name: str) -> bytes:
@@ -97,6 +95,16 @@ def _mix(first: Colour, second: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+RGB, RGBA = 2, 6
+
+
+def _png(rows: Sequence[bytes | bytearray], width: int, kind: int) -> bytes:
+    """Return a picture of 8 bits a colour."""
+    head = struct.pack(">IIBBBBB", width, len(rows), 8, kind, 0, 0, 0)
+    pixels = zlib.compress(b"".join(b"\x00" + row for row in rows), 6)
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"IDAT", pixels) + _chunk(b"IEND", b"")
+
+
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
@@ -152,11 +160,7 @@ SIGNS: dict[str, tuple[Colour, Sign]] = {
 
 def paint_icon(slug: str) -> bytes:
     colour, sign = SIGNS[slug]
-    rows = b"".join(b"\x00" + b"".join(_pixel(colour, sign, x, y) for x in range(SIDE)) for y in range(SIDE))
-    head = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 6, 0, 0, 0)
-    return (
-        b"\x89PNG\r\n\x1a\n" + _png_chunk(b"IHDR", head) + _png_chunk(b"IDAT", zlib.compress(rows, 6)) + _png_chunk(b"IEND", b"")
-    )
+    return _png([b"".join(_pixel(colour, sign, x, y) for x in range(SIDE)) for y in range(SIDE)], SIDE, RGBA)
 
 
 def _pixel(colour: Colour, sign: Sign, column: int, row: int) -> bytes:
@@ -169,7 +173,3 @@ def _pixel(colour: Colour, sign: Sign, column: int, row: int) -> bytes:
 def _is_tile(x: float, y: float) -> bool:
     across, down = abs(x) - (1 - CORNER), abs(y) - (1 - CORNER)
     return across <= 0 or down <= 0 or math.hypot(across, down) <= CORNER
-
-
-def _png_chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

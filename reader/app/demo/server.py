@@ -2,7 +2,6 @@
 
 import contextlib
 import io
-import os
 import shutil
 import tempfile
 import threading
@@ -26,12 +25,12 @@ from reader.app.demo.blog import (
     read_blogs,
     subscription_list,
 )
-from reader.app.display import show_offscreen, why_no_window
+from reader.app.display import can_show, show_offscreen
 from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.memory import restore_imports
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.profile_lock import ProfileLock
-from reader.app.single_instance import Conversation, InstanceSignals, Line, Say
+from reader.app.single_instance import Conversation, InstanceSignals, Say
 from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import refuse_other_than_files
@@ -118,7 +117,7 @@ class DemoServer:
         blog = next((blog for blog in blogs() if blog.slug == slug), None)
         if slug == "pictures" and rest.endswith(".png"):
             _send(request, self._picture(rest.removesuffix(".png")), "image/png")
-        elif blog is None or self._has_vanished(blog):
+        elif blog is None or (blog.kind == "vanishing" and self._now() - self._opened_at >= VANISHES_AFTER_SECONDS):
             request.send_error(HTTPStatus.NOT_FOUND)
         elif rest == "feed":
             self._send_feed(request, blog)
@@ -129,9 +128,6 @@ class DemoServer:
 
     def _base(self, blog: Blog) -> str:
         return f"{self.address}/{blog.slug}"
-
-    def _has_vanished(self, blog: Blog) -> bool:
-        return blog.kind == "vanishing" and self._now() - self._opened_at >= VANISHES_AFTER_SECONDS
 
     def _page(self, blog: Blog, name: str) -> bytes:
         """Return the page of the article with this number, else the blog's own."""
@@ -193,9 +189,7 @@ def show_demo(screenshot: Path | None, say: Say) -> int:
     if screenshot is not None:
         refuse_other_than_files(screenshot)
         show_offscreen()
-    trouble = why_no_window(os.environ)
-    if trouble:
-        say(Line(trouble, is_error=True))
+    if not can_show(say):
         return 1
     _sweep(Path(tempfile.gettempdir()))
     with tempfile.TemporaryDirectory(prefix=PREFIX, ignore_cleanup_errors=True) as folder:
