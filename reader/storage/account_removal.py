@@ -31,7 +31,10 @@ def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keep
     places: list[Sequence[Any]] = connection.execute(_FOLLOWED, (account_id,)).fetchall()
     feed_ids = [FeedId(row[0]) for row in places]
     kept = _not_followed_here(connection, feed_ids) if keeps_feeds else []
-    remote = _take_remote(connection, kept)
+    remote = connection.execute(
+        f"DELETE FROM remote_feed WHERE feed_id IN (SELECT value FROM json_each(?)) RETURNING {_REMOTE}",  # noqa: S608 -- our own names
+        (id_list(kept),),
+    ).fetchall()
     entry_changes.copies_of_added_feeds(connection, kept)
     subscriptions.remove(connection, [each for each in feed_ids if each not in set(kept)], now)
     connection.execute(
@@ -105,27 +108,17 @@ def purge(connection: WriteConnection, account_id: AccountId) -> None:
 
 
 def _not_followed_here(connection: ReadConnection, feed_ids: list[FeedId]) -> list[FeedId]:
-    rows = connection.execute(
+    return connection.column(
         """SELECT f.feed_id FROM json_each(?) AS j CROSS JOIN feed f ON f.feed_id = j.value WHERE NOT EXISTS (
             SELECT 1 FROM feed o JOIN subscription u ON u.feed_id = o.feed_id AND u.removed_at IS NULL
             WHERE o.canonical = f.canonical AND o.feed_id NOT IN (SELECT feed_id FROM remote_feed))""",
         (id_list(feed_ids),),
-    ).fetchall()
-    return [FeedId(row[0]) for row in rows]
-
-
-def _take_remote(connection: WriteConnection, feed_ids: list[FeedId]) -> list[Sequence[Any]]:
-    """Remove and return the server's state of these feeds."""
-    rows = connection.execute(
-        f"DELETE FROM remote_feed WHERE feed_id IN (SELECT value FROM json_each(?)) RETURNING {_REMOTE}",  # noqa: S608 -- our own names
-        (id_list(feed_ids),),
-    ).fetchall()
-    return list(rows)
+    )
 
 
 def _restore_folders(connection: WriteConnection, tree: list[Sequence[Any]]) -> None:
     """Create missing folders, each in its parent or, without it, at the top; outer ones first."""
-    there = {row[0] for row in connection.execute("SELECT folder_id FROM folder").fetchall()}
+    there = set(connection.column("SELECT folder_id FROM folder"))
     back: defaultdict[FolderId | None, list[tuple[int | None, Sibling]]] = defaultdict(list)
     for number, parent_id, title, position, settings in tree:
         if number in there:
@@ -162,7 +155,7 @@ def _places_there(connection: WriteConnection, account_id: AccountId, removed_at
 
 def _put_out(connection: WriteConnection, account_id: AccountId) -> None:
     """Move feeds of this computer out of a kept folder of the account."""
-    inside = {row[0] for row in connection.execute(_INSIDE, (account_id,)).fetchall()}
+    inside = set(connection.column(_INSIDE, (account_id,)))
     own = connection.execute(
         """SELECT feed_id, folder_id FROM subscription WHERE removed_at IS NULL AND folder_id IN (SELECT value FROM json_each(?))
         AND feed_id NOT IN (SELECT feed_id FROM remote_feed)""",

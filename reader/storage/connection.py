@@ -7,7 +7,7 @@ import os
 import sqlite3
 import sys
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from reader.domain.errors import Problem, ProblemKind
 
@@ -50,6 +50,10 @@ _KINDS = {
 
 class ReadConnection(sqlite3.Connection):
     """Read connection. Fetch every result fully: a half-read cursor pins an old snapshot."""
+
+    def column(self, query: str, parameters: Any = ()) -> list[Any]:
+        """Return the first value of each row."""
+        return [value for (value, *_) in self.execute(query, parameters).fetchall()]
 
 
 _in_use: set[str] = set()

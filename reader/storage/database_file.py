@@ -83,7 +83,9 @@ def inspect(path: Path, *, newest_version: int, application_id: int, called: Pat
     try:
         with closing(open_unchanged(path)) as connection:
             _refuse_foreign(connection, name, newest_version, application_id)
-            if _deserves_check(path):
+            log = path.with_name(path.name + "-wal")
+            ended_unclean = log.exists() and log.stat().st_size > 0
+            if ended_unclean or _suspicion(path).exists() or path.stat().st_size <= QUICK_CHECK_BYTES:
                 check(connection, name)
                 _suspicion(path).unlink(missing_ok=True)
     except sqlite3.DatabaseError as error:
@@ -123,12 +125,6 @@ def _refuse_foreign(connection: ReadConnection, path: Path, newest_version: int,
         raise ReaderError(ProblemKind.FOREIGN_DATABASE, str(path))
     if version > newest_version:
         raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, newest_version)))
-
-
-def _deserves_check(path: Path) -> bool:
-    log = path.with_name(path.name + "-wal")
-    ended_unclean = log.exists() and log.stat().st_size > 0
-    return ended_unclean or _suspicion(path).exists() or path.stat().st_size <= QUICK_CHECK_BYTES
 
 
 LOG_SUFFIXES = ("-wal", "-journal", "-shm")

@@ -58,11 +58,13 @@ from reader.storage.tags import tags_of
 
 def feeds_of(connection: ReadConnection, entry_ids: Iterable[int]) -> "array[int]":
     """Return the feed of each entry, in the given order; 0 for an entry that is gone."""
-    rows = connection.execute(
-        """SELECT coalesce(s.feed_id, 0) FROM json_each(?) AS j LEFT JOIN entry_status s ON s.entry_id = j.value ORDER BY j.key""",
-        (id_list(entry_ids),),
-    ).fetchall()
-    return array("q", [row[0] for row in rows])
+    return array(
+        "q",
+        connection.column(
+            """SELECT coalesce(s.feed_id, 0) FROM json_each(?) AS j LEFT JOIN entry_status s ON s.entry_id = j.value ORDER BY j.key""",
+            (id_list(entry_ids),),
+        ),
+    )
 
 
 def times_of(connection: ReadConnection, entry_ids: Iterable[int]) -> dict[int, int]:
@@ -173,7 +175,7 @@ def entry_ids(
     by = "s.sort_at" if selection.new_after is None and among is None else "+s.sort_at"
     sql = f"""SELECT s.entry_id FROM entry_status s WHERE {held.sql} {behind}
         ORDER BY {by} {direction}, s.entry_id {direction} LIMIT ?"""  # noqa: S608 -- our own words
-    return array("q", [row[0] for row in connection.execute(sql, parameters).fetchall()])
+    return array("q", connection.column(sql, parameters))
 
 
 def _by_feed(connection: ReadConnection, selection: Selection, held: Condition) -> "array[int]":
@@ -333,11 +335,10 @@ _PLACED_SINCE = "s.first_seen_at >= :since AND +s.sort_at >= :since"
 
 def posted_at(connection: ReadConnection, feed_id: FeedId, since: int) -> list[int]:
     """Return a feed's known posting times, ascending, including those of removed entries."""
-    rows = connection.execute(
+    return connection.column(
         f"SELECT {_POSTED_AT} AS at FROM entry_status s WHERE s.feed_id = :feed_id AND {_PLACED_SINCE} ORDER BY at",  # noqa: S608 -- our own words
         {"feed_id": feed_id, "since": since},
-    ).fetchall()
-    return [row[0] for row in rows]
+    )
 
 
 def posting_times(connection: ReadConnection, feed_ids: Iterable[FeedId], since: int) -> list[FeedTimes]:
@@ -353,8 +354,9 @@ def posting_times(connection: ReadConnection, feed_ids: Iterable[FeedId], since:
 
 def all_posted_at(connection: ReadConnection, since: int, most: int) -> dict[FeedId, list[int]]:
     """Return at most the latest `most` posting times of every subscribed feed, ascending; feeds without any are left out."""
-    rows = connection.execute("SELECT feed_id FROM subscription WHERE removed_at IS NULL ORDER BY feed_id").fetchall()
-    found = posting_times(connection, (FeedId(row[0]) for row in rows), since)
+    found = posting_times(
+        connection, (connection.column("SELECT feed_id FROM subscription WHERE removed_at IS NULL ORDER BY feed_id")), since
+    )
     return {feed_id: sorted(json.loads(f"[{times}]"))[-most:] for feed_id, times in found}
 
 

@@ -118,7 +118,7 @@ def insert_entries(
             sort_at = _late_place(entry, now, posted) if is_late else sort_time(entry.published_at, now)
             entry_id = _status(connection, feed_id, identity, now, sort_at, posted, copy_key(entry.link, entry.title))
         else:
-            _revive(connection, entry_id)
+            connection.execute("UPDATE entry_status SET is_removed = 0, copy_of = NULL WHERE entry_id = ?", (entry_id,))
         stored[identity] = (entry_id, False)
         ids.append(entry_id)
         rows.append((entry_id, entry))
@@ -224,11 +224,6 @@ def _status(
 def _late_place(entry: ParsedEntry, now: int, posted_at: int | None) -> int:
     place = sort_time(entry.published_at, now)
     return posted_at if place == now and posted_at is not None else place
-
-
-def _revive(connection: WriteConnection, entry_id: EntryId) -> None:
-    """Restore a removed entry with its marks; its original is determined again."""
-    connection.execute("UPDATE entry_status SET is_removed = 0, copy_of = NULL WHERE entry_id = ?", (entry_id,))
 
 
 def _entry_row(entry_id: EntryId, entry: ParsedEntry) -> tuple[str | int | None, ...]:
@@ -422,35 +417,38 @@ def fold_copies(connection: WriteConnection, entry_ids: Iterable[EntryId], now: 
 
 def copies_of_left_feeds(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     """Make duplicates of unsubscribed feeds' entries independent."""
-    keys = connection.execute(
-        """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status o ON o.feed_id = j.value
+    _settle(
+        connection,
+        connection.column(
+            """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status o ON o.feed_id = j.value
         CROSS JOIN entry_status c ON c.copy_of = o.entry_id""",
-        (id_list(feed_ids),),
-    ).fetchall()
-    _settle(connection, [row[0] for row in keys])
+            (id_list(feed_ids),),
+        ),
+    )
 
 
 def copies_of_added_feeds(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     """Find duplicates and originals of the entries of feeds followed again or by another account."""
-    keys = connection.execute(
-        """SELECT DISTINCT s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.feed_id = j.value
+    _settle(
+        connection,
+        connection.column(
+            """SELECT DISTINCT s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.feed_id = j.value
         WHERE s.copy_key IS NOT NULL AND (s.copy_of IS NOT NULL OR EXISTS (
             SELECT 1 FROM entry_status o WHERE o.copy_key = s.copy_key AND o.feed_id <> s.feed_id))""",
-        (id_list(feed_ids),),
-    ).fetchall()
-    _settle(connection, [row[0] for row in keys])
+            (id_list(feed_ids),),
+        ),
+    )
 
 
 def copies_left_by_entries(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> None:
     """Make duplicates of removed entries independent."""
-    keys = connection.execute(_KEYS_OF_ORIGINALS, (id_list(entry_ids),)).fetchall()
-    _settle(connection, [row[0] for row in keys])
+    _settle(connection, connection.column(_KEYS_OF_ORIGINALS, (id_list(entry_ids),)))
 
 
 def promote_duplicates(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, FeedId, bool]]:
     """Replace entries that the server no longer has with their first duplicates; return changed read marks with their feeds."""
     gone = set(entry_ids)
-    keys = [row[0] for row in connection.execute(_KEYS_OF_ORIGINALS, (id_list(gone),)).fetchall()]
+    keys = connection.column(_KEYS_OF_ORIGINALS, (id_list(gone),))
     before = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())
     _settle(connection, keys, last=gone)
     after = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())

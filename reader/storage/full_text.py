@@ -99,12 +99,11 @@ def found_by(connection: ReadConnection, feed_id: FeedId) -> dict[str, int]:
 
 def failed_in_a_row(connection: ReadConnection, feed_id: FeedId, since: int, at_most: int) -> int:
     """Return the number of consecutive failures of a feed's latest pages since then, at most `at_most`."""
-    rows = connection.execute(
+    kinds = connection.column(
         """SELECT f.problem_kind FROM entry_status s JOIN full_text f ON f.entry_id = s.entry_id
         WHERE s.feed_id = ? AND f.retrieved_at >= ? ORDER BY f.retrieved_at DESC, f.entry_id DESC LIMIT ?""",
         (feed_id, since, at_most),
-    ).fetchall()
-    kinds = [row[0] for row in rows]
+    )
     return kinds.index(None) if None in kinds else len(kinds)
 
 

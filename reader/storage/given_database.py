@@ -280,7 +280,7 @@ def _clean_articles(connection: WriteConnection, clean: Callable[[bytes], bytes]
     for (entry_id,) in connection.execute("SELECT entry_id FROM entry_version").fetchall():
         _clean_versions(connection, entry_id, clean)
     for table in ("entry_content", "full_text"):
-        numbers = [row[0] for row in connection.execute(f"SELECT entry_id FROM {table}").fetchall()]  # noqa: S608 -- our own words
+        numbers = connection.column(f"SELECT entry_id FROM {table}")  # noqa: S608 -- our own words
         for number in numbers:
             (html,) = connection.execute(f"SELECT html FROM {table} WHERE entry_id = ?", (number,)).fetchone()  # noqa: S608 -- our own words
             cleaned = clean(html)

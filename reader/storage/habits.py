@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta, timezone
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import DAY_SECONDS
@@ -132,7 +133,7 @@ def _insert(connection: WriteConnection, kept: Kept, *, keeps_ids: bool) -> None
     places = ", ".join("?" for _ in kept.columns)
     is_about_feeds = kept.table in {HabitTable.RETRIEVAL, HabitTable.REQUEST}
     feed = kept.columns.index("feed_id") if is_about_feeds else 0
-    known = {None, *(feed_id for (feed_id,) in connection.execute("SELECT feed_id FROM feed").fetchall())}
+    known = {None, *(connection.column("SELECT feed_id FROM feed"))}
     for part in kept.parts:
         rows = [row if keeps_ids else [None, *row[1:]] for row in json.loads(zlib.decompress(part))]
         connection.executemany(
@@ -163,7 +164,6 @@ PRESENCES, RETRIEVALS, REQUESTS = "presence.csv", "retrievals.csv", "requests.cs
 REPLAY_POSTINGS, REPLAY_VISITS = "replay-postings.csv", "replay-visits.csv"
 """Input files of `beforehand replay`, which compares plans on the user's own feeds."""
 _ONE_USER = "me"
-_ROWS_AT_ONCE = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,15 +212,21 @@ _RETRIEVAL_NAMES = (
 _REQUEST_NAMES = ("started", "finished", "what", "feed", "link", "address", "outcome", "status", "bytes", "problem")
 
 
+def _all_rows(connection: ReadConnection, query: str, parameters: Sequence[object] = ()) -> Iterator[Any]:
+    """Yield rows, read some at a time to save memory."""
+    rows = connection.execute(query, parameters)
+    while some := rows.fetchmany(ROWS_AT_ONCE):
+        yield from some
+
+
 def _accesses(connection: ReadConnection, counts: Counter[str]) -> Iterator[Sequence[object]]:
     """Yield accesses in the local time of their clock; the kinds are counted."""
-    rows = connection.execute(
-        "SELECT a.at, a.utc_offset_seconds, a.kind, coalesce(f.url, '') FROM access a LEFT JOIN feed f USING (feed_id) ORDER BY a.at"
-    )
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for at, offset, kind, url in some:
-            counts[kind] += 1
-            yield _iso(at, offset), kind, url
+    for at, offset, kind, url in _all_rows(
+        connection,
+        "SELECT a.at, a.utc_offset_seconds, a.kind, coalesce(f.url, '') FROM access a LEFT JOIN feed f USING (feed_id) ORDER BY a.at",
+    ):
+        counts[kind] += 1
+        yield _iso(at, offset), kind, url
 
 
 def _postings(connection: ReadConnection) -> Iterator[Sequence[object]]:
@@ -228,93 +234,83 @@ def _postings(connection: ReadConnection) -> Iterator[Sequence[object]]:
     first = first_visit(connection)
     if first is None:
         return
-    rows = connection.execute(
+    for url, at in _all_rows(
+        connection,
         """SELECT f.url, coalesce(s.posted_at, s.sort_at) AS at FROM entry_status s JOIN feed f USING (feed_id)
         JOIN subscription u USING (feed_id) LEFT JOIN remote_feed r USING (feed_id)
         WHERE u.removed_at IS NULL AND r.feed_id IS NULL AND at >= ? ORDER BY f.feed_id, at""",
         (first.at // DAY_SECONDS * DAY_SECONDS,),
-    )
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for url, at in some:
-            yield shown_address(url), at
+    ):
+        yield shown_address(url), at
 
 
 def _visits(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    rows = connection.execute("SELECT at FROM access WHERE kind = ? ORDER BY at", (VISIT,))
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for (at,) in some:
-            yield _ONE_USER, at
+    for (at,) in _all_rows(connection, "SELECT at FROM access WHERE kind = ? ORDER BY at", (VISIT,)):
+        yield _ONE_USER, at
 
 
 def _readings(connection: ReadConnection) -> Iterator[Sequence[object]]:
     """Yield readings and opinions (in UTC); articles that are gone have no titles."""
-    rows = connection.execute(
+    for at, offset, *rest in _all_rows(
+        connection,
         """SELECT d.at, d.offset, d.what, d.seconds, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '') FROM (
             SELECT at, utc_offset_seconds AS offset, 'read' AS what, seconds, feed_id, entry_id FROM reading
             UNION ALL SELECT at, 0, CASE WHEN value > 0 THEN 'more' ELSE 'less' END, '', feed_id, entry_id FROM judgement
-        ) d LEFT JOIN feed f ON f.feed_id = d.feed_id LEFT JOIN entry e ON e.entry_id = d.entry_id ORDER BY d.at"""
-    )
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for at, offset, *rest in some:
-            yield _iso(at, offset), *rest
+        ) d LEFT JOIN feed f ON f.feed_id = d.feed_id LEFT JOIN entry e ON e.entry_id = d.entry_id ORDER BY d.at""",
+    ):
+        yield _iso(at, offset), *rest
 
 
 def _links(connection: ReadConnection) -> Iterator[Sequence[object]]:
     """Yield links opened from articles, by host only."""
-    rows = connection.execute(
+    for at, offset, *rest in _all_rows(
+        connection,
         """SELECT o.at, o.utc_offset_seconds, o.host, o.depth, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
-        FROM opened_link o LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY o.at, o.opened_link_id"""
-    )
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for at, offset, *rest in some:
-            yield _iso(at, offset), *rest
+        FROM opened_link o LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY o.at, o.opened_link_id""",
+    ):
+        yield _iso(at, offset), *rest
 
 
 def _episodes(connection: ReadConnection) -> Iterator[Sequence[object]]:
     """Yield playback positions of episodes, with their last times."""
-    rows = connection.execute(
+    for at, offset, *rest in _all_rows(
+        connection,
         """SELECT h.at, h.utc_offset_seconds, h.position_seconds, h.duration_seconds, h.is_finished, h.url,
         coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
-        FROM listening h LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY h.at, h.listening_id"""
-    )
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for at, offset, *rest in some:
-            yield _iso(at, offset), *rest
+        FROM listening h LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY h.at, h.listening_id""",
+    ):
+        yield _iso(at, offset), *rest
 
 
 def _presences(connection: ReadConnection) -> Iterator[Sequence[object]]:
     """Yield presences, with how they were noticed and how long they are certain."""
-    rows = connection.execute(
-        "SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence ORDER BY began_at, presence_id"
-    )
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for began_at, ended_at, offset, signal in some:
-            yield _iso(began_at, offset), _iso(ended_at, offset), signal
+    for began_at, ended_at, offset, signal in _all_rows(
+        connection, "SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence ORDER BY began_at, presence_id"
+    ):
+        yield _iso(began_at, offset), _iso(ended_at, offset), signal
 
 
 def _retrievals(connection: ReadConnection) -> Iterator[Sequence[object]]:
-    rows = connection.execute(
+    for row in _all_rows(
+        connection,
         """SELECT r.started_at, r.finished_at, f.url, r.url, r.rule, r.reason, r.outcome, r.status, r.new_entries,
         r.changed_entries, r.wire_bytes, coalesce(r.problem_kind, ''), r.expected_postings, r.expected_look_at, r.saving, r.price
-        FROM retrieval r JOIN feed f USING (feed_id) ORDER BY r.started_at, r.retrieval_id"""
-    )
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for row in some:
-            reason = stored_reason(row[5])
-            why = "" if reason is None else reason.sentence()
-            yield _iso(row[0]), _iso(row[1]), *row[2:5], why, *row[6:13], "" if row[13] is None else _iso(row[13]), *row[14:]
+        FROM retrieval r JOIN feed f USING (feed_id) ORDER BY r.started_at, r.retrieval_id""",
+    ):
+        reason = stored_reason(row[5])
+        why = "" if reason is None else reason.sentence()
+        yield _iso(row[0]), _iso(row[1]), *row[2:5], why, *row[6:13], "" if row[13] is None else _iso(row[13]), *row[14:]
 
 
 def _requests(connection: ReadConnection) -> Iterator[Sequence[object]]:
     """Yield requests other than retrievals, and programs run by rules."""
-    rows = connection.execute(
+    for started_at, finished_at, *rest in _all_rows(
+        connection,
         """SELECT r.started_at, r.finished_at, r.kind, coalesce(f.url, ''), coalesce(e.link, ''), r.url, r.outcome, r.status,
         r.wire_bytes, coalesce(r.problem_kind, '') FROM request r LEFT JOIN feed f USING (feed_id)
-        LEFT JOIN entry e USING (entry_id) ORDER BY r.started_at, r.request_id"""
-    )
-    while some := rows.fetchmany(_ROWS_AT_ONCE):
-        for started_at, finished_at, *rest in some:
-            yield _iso(started_at), _iso(finished_at), *rest
+        LEFT JOIN entry e USING (entry_id) ORDER BY r.started_at, r.request_id""",
+    ):
+        yield _iso(started_at), _iso(finished_at), *rest
 
 
 def _iso(at: int, offset: int = 0) -> str:

@@ -48,8 +48,7 @@ def count_gone(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> int:
 
 def remove_unconfirmed(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[EntryId]:
     """Delete entries completely, except those in their feed's last document; return those deleted."""
-    rows = connection.execute(f"SELECT s.entry_id {_UNCONFIRMED}", (id_list(entry_ids),)).fetchall()
-    removed = [EntryId(row[0]) for row in rows]
+    removed = connection.column(f"SELECT s.entry_id {_UNCONFIRMED}", (id_list(entry_ids),))
     gone = id_list(removed)
     entry_changes.copies_left_by_entries(connection, removed)
     connection.execute("DELETE FROM entry_key WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
@@ -69,10 +68,14 @@ def remember_read_elsewhere(connection: WriteConnection, feed_id: FeedId, articl
 
 def apply_read_elsewhere(connection: WriteConnection, feed_id: FeedId, now: int) -> StatusChange:
     """Apply pending read marks to a feed's unread entries; return the change."""
-    waiting = {row[0] for row in connection.execute("SELECT key FROM read_elsewhere WHERE feed_id = ?", (feed_id,)).fetchall()}
+    waiting = set(connection.column("SELECT key FROM read_elsewhere WHERE feed_id = ?", (feed_id,)))
     if not waiting:
         return StatusChange(())
-    unread = _unread(connection, feed_id)
+    unread = connection.execute(
+        """SELECT s.entry_id, e.guid, e.link, e.title, e.published_at FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id
+        WHERE s.feed_id = ? AND s.is_read = 0 AND s.is_removed = 0""",
+        (feed_id,),
+    ).fetchall()
     # a guid shared by several identifies none of them
     guids = Counter(guid for _, guid, _, _, _ in unread if guid)
     found = [
@@ -86,11 +89,3 @@ def apply_read_elsewhere(connection: WriteConnection, feed_id: FeedId, now: int)
 def forget_read_elsewhere(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     """Delete pending read marks of these feeds."""
     connection.execute("DELETE FROM read_elsewhere WHERE feed_id IN (SELECT value FROM json_each(?))", (id_list(feed_ids),))
-
-
-def _unread(connection: ReadConnection, feed_id: FeedId) -> list[tuple[EntryId, str, str, str, int | None]]:
-    return connection.execute(
-        """SELECT s.entry_id, e.guid, e.link, e.title, e.published_at FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id
-        WHERE s.feed_id = ? AND s.is_read = 0 AND s.is_removed = 0""",
-        (feed_id,),
-    ).fetchall()

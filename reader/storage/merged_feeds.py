@@ -76,7 +76,7 @@ def join(connection: WriteConnection, account_id: AccountId, source: FeedId, tar
     for entry_id, article in _pairs(connection, source, target):
         _give(connection, account_id, article, entry_id, now)
     carried = _carried(before, _state(connection, target), target)
-    rest = id_list(row[0] for row in connection.execute(_ITEMS, {"source": source}).fetchall())
+    rest = id_list(connection.column(_ITEMS, {"source": source}))
     _take_along(connection, source, target, rest)
     return carried
 
@@ -117,8 +117,12 @@ def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) 
         for entry_id, article in _pairs(connection, local, feed_id):
             _give(connection, account_id, article, entry_id, now)
         carried.append(_carried(before, _state(connection, feed_id), feed_id))
-        rows = connection.execute(f"{_ITEMS} AND s.identity = 'item:' || r.item_id", {"source": local}).fetchall()
-        _take_along(connection, local, feed_id, id_list(row[0] for row in rows))
+        _take_along(
+            connection,
+            local,
+            feed_id,
+            id_list(connection.column(f"{_ITEMS} AND s.identity = 'item:' || r.item_id", {"source": local})),
+        )
         remote_items.forget(connection, [local])
         query = "DELETE FROM remote_feed WHERE feed_id = ? RETURNING remote_id, title, folder"
         (there,) = connection.execute(query, (stand_in,)).fetchall()
@@ -162,24 +166,22 @@ def _pairs(connection: ReadConnection, source: FeedId, target: FeedId) -> list[t
 
 def _state(connection: ReadConnection, feed_id: FeedId) -> _State:
     marked = {
-        mark: {
-            EntryId(row[0])
-            for row in connection.execute(
+        mark: set(
+            connection.column(
                 f"SELECT entry_id FROM entry_status WHERE feed_id = ? AND NOT is_removed AND is_{mark}",  # noqa: S608 -- our own names
                 (feed_id,),
-            ).fetchall()
-        }
+            )
+        )
         for mark in (READ, *Mark)
     }
-    rows = connection.execute("SELECT entry_id FROM entry_status WHERE feed_id = ? AND NOT is_removed", (feed_id,)).fetchall()
-    entry_ids = [EntryId(row[0]) for row in rows]
+    entry_ids = connection.column("SELECT entry_id FROM entry_status WHERE feed_id = ? AND NOT is_removed", (feed_id,))
     return _State(marked, tags.tags_of(connection, entry_ids), set(episodes.listening_of_entries(connection, entry_ids)))
 
 
 def _give(connection: WriteConnection, account_id: AccountId, article: _Article, entry_id: EntryId, now: int) -> None:
     source = (article.entry_id,)
     waiting = connection.execute("SELECT mark, value, seq, refusals, was_sent FROM outbox WHERE entry_id = ?", source).fetchall()
-    labels = tuple(row[0] for row in connection.execute("SELECT name FROM remote_label WHERE entry_id = ?", source).fetchall())
+    labels = tuple(connection.column("SELECT name FROM remote_label WHERE entry_id = ?", source))
     item = NewItem(entry_id, article.item_id, article.was_read, article.was_starred, labels, article.crawled_at)
     remote_items.adopt(connection, account_id, [item], now)
     _carry(connection, {article.entry_id: entry_id}, now)
@@ -216,10 +218,11 @@ def _having(connection: ReadConnection, same: Mapping[EntryId, EntryId], conditi
 
 
 def _take_along(connection: WriteConnection, source: FeedId, target: FeedId, entry_ids: str) -> None:
-    rows = connection.execute(
-        """UPDATE OR IGNORE entry_status SET feed_id = ? WHERE entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
-        (target, entry_ids),
-    ).fetchall()
-    moved = id_list(row[0] for row in rows)
+    moved = id_list(
+        connection.column(
+            """UPDATE OR IGNORE entry_status SET feed_id = ? WHERE entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
+            (target, entry_ids),
+        )
+    )
     query = "UPDATE entry_key SET feed_id = ? WHERE feed_id = ? AND entry_id IN (SELECT value FROM json_each(?))"
     connection.execute(query, (target, source, moved))

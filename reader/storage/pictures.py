@@ -23,13 +23,12 @@ class OfflinePictures:
 
 def unread_since(connection: ReadConnection, feed_id: FeedId, since: int, limit: int) -> list[EntryId]:
     """Return unread entries of a feed shown since then, newest first."""
-    rows = connection.execute(
+    return connection.column(
         """SELECT entry_id FROM entry_status
         WHERE feed_id = ? AND sort_at >= ? AND is_removed = 0 AND is_hidden = 0 AND is_read = 0 AND copy_of IS NULL
         ORDER BY sort_at DESC, entry_id DESC LIMIT ?""",
         (feed_id, since, limit),
-    ).fetchall()
-    return [EntryId(row[0]) for row in rows]
+    )
 
 
 def thumbnail_of(connection: ReadConnection, entry_id: EntryId) -> str:

@@ -286,11 +286,10 @@ def words_of(connection: ReadConnection, entry_ids: Iterable[EntryId], character
 
 def newest_ids(connection: ReadConnection, limit: int, until: int) -> list[EntryId]:
     """Return the articles stored last before a time (UTC seconds), newest first."""
-    rows = connection.execute(
+    return connection.column(
         "SELECT entry_id FROM entry_status WHERE is_removed = 0 AND first_seen_at <= ? ORDER BY entry_id DESC LIMIT ?",
         (until, limit),
-    ).fetchall()
-    return [EntryId(row[0]) for row in rows]
+    )
 
 
 def newest_unread(connection: ReadConnection, limit: int) -> list[Unread]:

@@ -53,8 +53,7 @@ def named(connection: ReadConnection, account_id: AccountId, remote_ids: Iterabl
 
 def folder_names(connection: ReadConnection, account_id: AccountId) -> set[str]:
     """Return the server's names of the folders with feeds of an account."""
-    rows = connection.execute("SELECT DISTINCT folder FROM remote_feed WHERE account_id = ?", (account_id,)).fetchall()
-    return {row[0] for row in rows}
+    return set(connection.column("SELECT DISTINCT folder FROM remote_feed WHERE account_id = ?", (account_id,)))
 
 
 def changes(connection: ReadConnection, account_id: AccountId) -> list[FeedChange]:
@@ -175,12 +174,14 @@ def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> Non
 
 def _take_name(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
     """Take a name at the server, with its items, from any other feed of the account."""
-    rows = connection.execute(
-        """UPDATE remote_feed SET remote_id = '' WHERE remote_id = ? AND remote_id <> '' AND feed_id <> ?
+    remote_items.forget(
+        connection,
+        connection.column(
+            """UPDATE remote_feed SET remote_id = '' WHERE remote_id = ? AND remote_id <> '' AND feed_id <> ?
         AND account_id = (SELECT account_id FROM remote_feed WHERE feed_id = ?) RETURNING feed_id""",
-        (storable(remote_id), feed_id, feed_id),
-    ).fetchall()
-    remote_items.forget(connection, [FeedId(row[0]) for row in rows])
+            (storable(remote_id), feed_id, feed_id),
+        ),
+    )
 
 
 def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
@@ -299,8 +300,7 @@ def released(connection: WriteConnection, account_id: AccountId, remote_ids: Ite
     to again.
     """
     query = "SELECT feed_id FROM remote_feed WHERE account_id = ? AND remote_id <> '' AND remote_id IN (SELECT value FROM json_each(?))"
-    rows = connection.execute(query, (account_id, json.dumps(list(remote_ids)))).fetchall()
-    gone = [FeedId(row[0]) for row in rows]
+    gone = connection.column(query, (account_id, json.dumps(list(remote_ids))))
     if gone:
         outbox.drop_of(connection, gone)
         remote_items.forget(connection, gone)

@@ -76,12 +76,13 @@ def forget_absent(connection: WriteConnection, account_id: AccountId, *, asked_b
 
 def originals(connection: ReadConnection, account_id: AccountId) -> frozenset[int]:
     """Return the items that have duplicates."""
-    rows = connection.execute(
-        """SELECT r.item_id FROM entry_status c CROSS JOIN remote_item r ON r.entry_id = c.copy_of
+    return frozenset(
+        connection.column(
+            """SELECT r.item_id FROM entry_status c CROSS JOIN remote_item r ON r.entry_id = c.copy_of
         WHERE c.copy_of IS NOT NULL AND r.account_id = ?""",
-        (account_id,),
-    ).fetchall()
-    return frozenset(row[0] for row in rows)
+            (account_id,),
+        )
+    )
 
 
 def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, EntryId]:
@@ -137,14 +138,13 @@ def adopt(
     """
     _note(connection, account_id, items)
     ids = id_list(each.entry_id for each in items)
-    replaced = {
-        row[0]
-        for row in connection.execute(
+    replaced = set(
+        connection.column(
             f"""UPDATE OR IGNORE entry_status SET identity = substr(identity, {len(_REPLACED) + 1})
             WHERE entry_id IN (SELECT value FROM json_each(?)) AND identity LIKE '{_REPLACED}%' RETURNING entry_id""",  # noqa: S608 -- our own words
             (ids,),
-        ).fetchall()
-    }
+        )
+    )
     unread = [each.item_id for each in items if each.entry_id in replaced and not each.is_read]
     changed = [
         (mark, is_set, apply(connection, account_id, mark, item_ids, now, is_set=is_set))
@@ -213,13 +213,10 @@ def apply_label(
     name, tag = storable(name), tags.plain_name(name)
     asked = {"account_id": account_id, "item_ids": id_list(item_ids), "mark": LABEL + name, "name": name}
     listed, rest = (
-        [
-            row[0]
-            for row in connection.execute(
-                f"SELECT r.entry_id FROM remote_item r WHERE {where} AND {_NOT_WAITING}",  # noqa: S608 -- our own words
-                asked,
-            ).fetchall()
-        ]
+        connection.column(
+            f"SELECT r.entry_id FROM remote_item r WHERE {where} AND {_NOT_WAITING}",  # noqa: S608 -- our own words
+            asked,
+        )
         for where in (
             _LISTED,
             f"""NOT ({_LISTED}) AND r.account_id = :account_id AND r.entry_id IN (
@@ -228,14 +225,13 @@ def apply_label(
     )
     connection.executemany("DELETE FROM remote_label WHERE entry_id = ? AND name = ?", [(entry_id, name) for entry_id in rest])
     # a tag exists as long as one of its spellings does
-    bare = set(rest) - {
-        row[0]
-        for row in connection.execute(
+    bare = set(rest) - set(
+        connection.column(
             """SELECT entry_id FROM remote_label WHERE tag = :tag AND entry_id IN (SELECT value FROM json_each(:rest))
             UNION SELECT entry_id FROM outbox WHERE mark = :mark COLLATE NOCASE AND value AND entry_id IN (SELECT value FROM json_each(:rest))""",
             {"tag": tag, "mark": LABEL + tag, "rest": id_list(rest)},
-        ).fetchall()
-    }
+        )
+    )
     lost = tags.remove_from(connection, sorted(bare), name) if bare else []
     return _label(connection, listed, name, now), lost
 
@@ -248,33 +244,34 @@ def has_labels(connection: ReadConnection, account_id: AccountId) -> bool:
 
 def labels(connection: ReadConnection, account_id: AccountId) -> list[str]:
     """Return the last known labels of an account's items."""
-    rows = connection.execute(
+    return connection.column(
         """SELECT DISTINCT l.name FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
         WHERE r.account_id = ? ORDER BY l.name""",
         (account_id,),
-    ).fetchall()
-    return [row[0] for row in rows]
+    )
 
 
 def labels_among(connection: ReadConnection, account_id: AccountId, names: Iterable[str]) -> set[str]:
     """Return those of these names that are last known labels of an account's items."""
-    rows = connection.execute(
-        """SELECT j.value FROM json_each(?) AS j WHERE EXISTS (
+    return set(
+        connection.column(
+            """SELECT j.value FROM json_each(?) AS j WHERE EXISTS (
             SELECT 1 FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
             WHERE l.name = j.value AND r.account_id = ?)""",
-        (json.dumps([storable(each) for each in names]), account_id),
-    ).fetchall()
-    return {row[0] for row in rows}
+            (json.dumps([storable(each) for each in names]), account_id),
+        )
+    )
 
 
 def labelled(connection: ReadConnection, account_id: AccountId, name: str) -> frozenset[int]:
     """Return the items last known to have a label, spelled so."""
-    rows = connection.execute(
-        """SELECT r.item_id FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
+    return frozenset(
+        connection.column(
+            """SELECT r.item_id FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
         WHERE l.name = ? AND r.account_id = ?""",
-        (storable(name), account_id),
-    ).fetchall()
-    return frozenset(row[0] for row in rows)
+            (storable(name), account_id),
+        )
+    )
 
 
 def unlinked(connection: ReadConnection, feed_id: FeedId, keys: Iterable[int]) -> dict[int, EntryId]:

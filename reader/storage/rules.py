@@ -64,14 +64,13 @@ def rules(connection: ReadConnection) -> list[ArrivalRule]:
 
 def matching(connection: ReadConnection, rule: ArrivalRule, search: Search, limit: int = 2000) -> Matches:
     """Test a rule, stored or not, on the newest entries of followed feeds. Not for the GUI thread."""
-    entry_ids = [EntryId(row[0]) for row in connection.execute(_NEWEST, (limit,)).fetchall()]
+    entry_ids = connection.column(_NEWEST, (limit,))
     return Matches(_fitting(connection, rule, entry_ids, search), len(entry_ids))
 
 
 def all_matching(connection: ReadConnection, rule: ArrivalRule, search: Search) -> tuple[EntryId, ...]:
     """Return every entry of followed feeds that a rule matches, newest first; feeds that cannot match are skipped."""
-    rows = connection.execute(_WITHIN, (id_list(_possible_feeds(connection, rule, search)),)).fetchall()
-    return _fitting(connection, rule, [EntryId(row[0]) for row in rows], search)
+    return _fitting(connection, rule, connection.column(_WITHIN, (id_list(_possible_feeds(connection, rule, search)),)), search)
 
 
 def _possible_feeds(connection: ReadConnection, rule: ArrivalRule, search: Search) -> list[FeedId]:
@@ -168,9 +167,7 @@ def find(connection: ReadConnection, rule_id: RuleId) -> tuple[int, ArrivalRule]
 
 
 def _order(connection: ReadConnection) -> list[RuleId]:
-    return [
-        RuleId(row[0]) for row in connection.execute("SELECT rule_id FROM arrival_rule ORDER BY position, rule_id").fetchall()
-    ]
+    return connection.column("SELECT rule_id FROM arrival_rule ORDER BY position, rule_id")
 
 
 def _number(connection: WriteConnection, order: Sequence[RuleId]) -> None:

@@ -82,4 +82,4 @@ def pending(connection: ReadConnection, now: int, most: int) -> list[SavedPage]:
 
 def recent(connection: ReadConnection, since: int, most: int) -> list[EntryId]:
     """Return pages with a text that were saved since then, newest first."""
-    return [EntryId(row[0]) for row in connection.execute(_RECENT, (since, most)).fetchall()]
+    return connection.column(_RECENT, (since, most))

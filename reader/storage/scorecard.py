@@ -148,13 +148,12 @@ def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
 
 def dated_postings(connection: ReadConnection, feed_id: FeedId, since: int) -> list[int]:
     """Return a feed's posting times from a time on, ascending, without entries that give no time of day."""
-    rows = connection.execute(
+    return connection.column(
         """SELECT coalesce(s.posted_at, s.sort_at) AS at FROM entry_status s LEFT JOIN entry e ON e.entry_id = s.entry_id
         WHERE s.feed_id = ? AND s.sort_at >= ? AND coalesce(s.posted_at, s.sort_at) < s.first_seen_at
         AND coalesce(e.is_date_only, 0) = 0 ORDER BY at""",
         (feed_id, since),
-    ).fetchall()
-    return [row[0] for row in rows]
+    )
 
 
 @dataclass(frozen=True, slots=True)

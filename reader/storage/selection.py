@@ -321,10 +321,6 @@ def filters(connection: ReadConnection, query: SearchQuery, today: Today) -> Con
     return held
 
 
-def name_hints(connection: ReadConnection, names: Iterable[Named]) -> list[Hint]:
-    return [Hint(_NOT_THERE[named.kind], named.name) for named in names if not _ids(connection, named)]
-
-
 def _turned(held: Condition, *, is_negated: bool) -> Condition:
     return Condition(f"NOT ({held.sql})", held.parameters) if is_negated else held
 
@@ -406,7 +402,7 @@ def most_relevant_ids(connection: ReadConnection, text: str, today: Today, narro
 def hints(connection: ReadConnection, text: str) -> list[Hint]:
     """Return hints for parts of a search that were not understood or match nothing."""
     query = parse_search(text)
-    return [*query.hints, *name_hints(connection, query.names)]
+    return [*query.hints, *[Hint(_NOT_THERE[named.kind], named.name) for named in query.names if not _ids(connection, named)]]
 
 
 def match_expression(text: str) -> str:
@@ -426,7 +422,7 @@ def joined_scripts(text: str) -> str:
 
 def _newest(connection: ReadConnection, expression: str, held: Condition) -> list[int]:
     sql = f"SELECT f.rowid {_FROM.format(held=held.sql)}"
-    return [row[0] for row in connection.execute(sql, (expression, *held.parameters, SEARCH_LIMIT)).fetchall()]
+    return connection.column(sql, (expression, *held.parameters, SEARCH_LIMIT))
 
 
 def _most_relevant(connection: ReadConnection, query: SearchQuery, held: Condition) -> list[int]:

@@ -79,34 +79,41 @@ def unread_before(connection: ReadConnection, feed_ids: Iterable[FeedId], before
 
 
 def set_mark(connection: WriteConnection, mark: Mark, entry_ids: Iterable[EntryId], is_set: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    rows = connection.execute(
-        f"""UPDATE entry_status SET is_{mark} = :is_set, {mark}_at = :at
+    return StatusChange(
+        tuple(
+            connection.column(
+                f"""UPDATE entry_status SET is_{mark} = :is_set, {mark}_at = :at
         WHERE is_{mark} <> :is_set AND is_removed = 0
         AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id""",  # noqa: S608 -- our own words
-        {"is_set": int(is_set), "at": now if is_set else None, "entry_ids": id_list(entry_ids)},
-    ).fetchall()
-    return StatusChange(tuple(row[0] for row in rows))
+                {"is_set": int(is_set), "at": now if is_set else None, "entry_ids": id_list(entry_ids)},
+            )
+        )
+    )
 
 
 def hide(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> tuple[StatusChange, StatusChange]:
     """Hide existing entries; return those hidden, and those that became read by it."""
-    rows = connection.execute(
-        """UPDATE entry_status SET is_hidden = 1
+    hidden = tuple(
+        connection.column(
+            """UPDATE entry_status SET is_hidden = 1
         WHERE is_hidden = 0 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
-        (id_list(entry_ids),),
-    ).fetchall()
-    hidden = tuple(EntryId(row[0]) for row in rows)
+            (id_list(entry_ids),),
+        )
+    )
     return StatusChange(hidden), mark_read(connection, hidden, is_read=True, now=now)
 
 
 def unhide(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> StatusChange:
     """Unhide entries; they stay read."""
-    rows = connection.execute(
-        """UPDATE entry_status SET is_hidden = 0
+    return StatusChange(
+        tuple(
+            connection.column(
+                """UPDATE entry_status SET is_hidden = 0
         WHERE is_hidden = 1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
-        (id_list(entry_ids),),
-    ).fetchall()
-    return StatusChange(tuple(row[0] for row in rows))
+                (id_list(entry_ids),),
+            )
+        )
+    )
 
 
 def count_unread(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> int:

@@ -112,10 +112,11 @@ def grouped(connection: ReadConnection, entry_ids: Iterable[int]) -> dict[EntryI
 
 def joined(connection: ReadConnection, entry_ids: Iterable[int]) -> set[EntryId]:
     """Return those of these entries that are, or were, in a story."""
-    rows = connection.execute(
-        "SELECT entry_id FROM entry_story WHERE entry_id IN (SELECT value FROM json_each(?))", (id_list(entry_ids),)
-    ).fetchall()
-    return {EntryId(row[0]) for row in rows}
+    return set(
+        connection.column(
+            "SELECT entry_id FROM entry_story WHERE entry_id IN (SELECT value FROM json_each(?))", (id_list(entry_ids),)
+        )
+    )
 
 
 def join(connection: WriteConnection, entry_id: EntryId, other_id: EntryId) -> bool:
@@ -141,10 +142,11 @@ def join(connection: WriteConnection, entry_id: EntryId, other_id: EntryId) -> b
 def separate(connection: WriteConnection, entry_id: EntryId) -> tuple[EntryId, ...]:
     """Take an entry out of its story for good; return those that stay in it, none if it was alone."""
     story_id = _story_of(connection, entry_id)
-    rows = connection.execute(
-        "SELECT entry_id FROM entry_story WHERE story_id = ? AND entry_id <> ? ORDER BY entry_id", (story_id, entry_id)
-    ).fetchall()
-    others = tuple(EntryId(row[0]) for row in rows)
+    others = tuple(
+        connection.column(
+            "SELECT entry_id FROM entry_story WHERE story_id = ? AND entry_id <> ? ORDER BY entry_id", (story_id, entry_id)
+        )
+    )
     if others and story_id == StoryId(entry_id):
         connection.execute("UPDATE entry_story SET story_id = ? WHERE story_id = ?", (others[0], story_id))
     if others:

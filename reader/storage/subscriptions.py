@@ -83,8 +83,7 @@ def _append(connection: WriteConnection, parent_id: FolderId | None, newcomers: 
     numbers = {"parent": parent_id} | {
         kind: id_list(each.number for each in newcomers if each.is_folder is (kind == "folders")) for kind in ("folders", "feeds")
     }
-    rows = connection.execute(_LAST, numbers).fetchall()
-    _place(connection, enumerate(newcomers, start=max((row[0] for row in rows), default=-1) + 1))
+    _place(connection, enumerate(newcomers, start=max((connection.column(_LAST, numbers)), default=-1) + 1))
 
 
 def renumber(connection: WriteConnection, parent_id: FolderId | None) -> None:
@@ -595,12 +594,13 @@ def set_settings(connection: WriteConnection, feed_id: FeedId, changes: Mapping[
 def remove(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> None:
     """Unsubscribe; `restore` can undo it until retention purges the feeds."""
     gone = list(feed_ids)
-    rows = connection.execute(
-        """UPDATE subscription SET removed_at = ? WHERE removed_at IS NULL
+    for folder_id in set(
+        connection.column(
+            """UPDATE subscription SET removed_at = ? WHERE removed_at IS NULL
         AND feed_id IN (SELECT value FROM json_each(?)) RETURNING folder_id""",
-        (now, id_list(gone)),
-    ).fetchall()
-    for folder_id in {row[0] for row in rows}:
+            (now, id_list(gone)),
+        )
+    ):
         renumber(connection, folder_id)
     entry_changes.copies_of_left_feeds(connection, gone)
 

@@ -65,22 +65,20 @@ def tags_of(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> dict[En
 def add(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str, now: int) -> list[EntryId]:
     """Add a tag to existing entries; return those that did not have it. A new name creates the tag."""
     tag_id = _tag_id(connection, name)
-    rows = connection.execute(
+    return connection.column(
         """INSERT OR IGNORE INTO entry_tag (tag_id, entry_id, tagged_at) SELECT ?, s.entry_id, ?
         FROM json_each(?) AS j JOIN entry_status s ON s.entry_id = j.value WHERE s.is_removed = 0 RETURNING entry_id""",
         (tag_id, now, id_list(entry_ids)),
-    ).fetchall()
-    return [EntryId(row[0]) for row in rows]
+    )
 
 
 def remove_from(connection: WriteConnection, entry_ids: Iterable[EntryId], name: str) -> list[EntryId]:
     """Remove a tag from entries; return those that had it."""
-    rows = connection.execute(
+    return connection.column(
         """DELETE FROM entry_tag WHERE tag_id = (SELECT tag_id FROM tag WHERE name = ?)
         AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
         (plain_name(name), id_list(entry_ids)),
-    ).fetchall()
-    return [EntryId(row[0]) for row in rows]
+    )
 
 
 def rename(connection: WriteConnection, tag_id: TagId, name: str, now: int) -> Renaming:
@@ -102,8 +100,7 @@ def rename(connection: WriteConnection, tag_id: TagId, name: str, now: int) -> R
 
 def remove(connection: WriteConnection, tag_id: TagId) -> list[EntryId]:
     """Remove a tag from all entries; return those that had it."""
-    rows = connection.execute("DELETE FROM entry_tag WHERE tag_id = ? RETURNING entry_id", (tag_id,)).fetchall()
-    return [EntryId(row[0]) for row in rows]
+    return connection.column("DELETE FROM entry_tag WHERE tag_id = ? RETURNING entry_id", (tag_id,))
 
 
 def name_of(connection: ReadConnection, tag_id: TagId) -> str:
@@ -140,5 +137,4 @@ def _tag_id(connection: WriteConnection, name: str) -> TagId:
 
 
 def _entries(connection: ReadConnection, tag_id: TagId) -> list[EntryId]:
-    rows = connection.execute("SELECT entry_id FROM entry_tag WHERE tag_id = ? ORDER BY entry_id", (tag_id,)).fetchall()
-    return [EntryId(row[0]) for row in rows]
+    return connection.column("SELECT entry_id FROM entry_tag WHERE tag_id = ? ORDER BY entry_id", (tag_id,))
