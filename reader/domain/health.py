@@ -181,7 +181,7 @@ def _concern(checkup: Checkup, now: float) -> Concern | None:
         Concern.MOVED: checkup.move is not None,
         Concern.OFFERED: bool(checkup.offered_url),
         Concern.SILENT: checkup.is_silent,
-        Concern.CHATTY: _is_chatty(checkup),
+        Concern.CHATTY: checkup.usage is not None and checkup.usage.advice is not None and checkup.weight != LEAST_WEIGHT,
         Concern.HEAVY: checkup.document_bytes >= HEAVY_BYTES or checkup.document_seconds >= HEAVY_SECONDS,
         Concern.ADOPTED: was_moved,
     }
@@ -198,11 +198,6 @@ def _trouble(kind: ProblemKind, since: int | None, now: float) -> Concern:
     if kind in _REFUSED:
         return Concern.REFUSED
     return Concern.UNREADABLE if kind in _UNREADABLE else Concern.FAILING
-
-
-def _is_chatty(checkup: Checkup) -> bool:
-    """Return whether to advise on a hardly read feed: until the user answers, or it has the lowest weight."""
-    return checkup.usage is not None and checkup.usage.advice is not None and checkup.weight != LEAST_WEIGHT
 
 
 def _costs(finding: Finding) -> int:

@@ -123,16 +123,13 @@ class Preference(Generic[V_co]):
 
     def _checked(self, value: Value) -> Value:
         if isinstance(value, str):
-            return self._check_text(value)
+            if self.choices and value not in self.choices:
+                message = f"{self.key} is one of {', '.join(self.choices)}, not {value!r}"
+                raise ValueError(message)
+            return _TEXT_CHECKS.get(self.form, str)(value)
         if isinstance(value, int) and not isinstance(value, bool):
             return min(max(value, self.minimum or 0), self.maximum if self.maximum is not None else value)
         return value
-
-    def _check_text(self, value: str) -> str:
-        if self.choices and value not in self.choices:
-            message = f"{self.key} is one of {', '.join(self.choices)}, not {value!r}"
-            raise ValueError(message)
-        return _TEXT_CHECKS.get(self.form, str)(value)
 
 
 @dataclass(frozen=True, slots=True)

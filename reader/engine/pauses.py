@@ -40,7 +40,9 @@ def load_pause(state: EngineState) -> None:
 
 def review_pause(state: EngineState, now: float) -> None:
     """Begin or end a pause; called on every tick, before due feeds are selected."""
-    until, by_hours = _resumes_at(state, now)
+    paused = state.pause.until if now < state.pause.until <= now + LONGEST_PAUSE_SECONDS else 0.0
+    quiet = quiet_until(state.preferences.fetch_quiet_hours, now, state.utc_offset)
+    until, by_hours = max(paused, quiet), paused == 0
     before, state.pause.held_until = state.pause.held_until, until
     if until == before:
         return
@@ -50,13 +52,6 @@ def review_pause(state: EngineState, now: float) -> None:
         state.drop_waiting(lambda task: task.rule not in _NOT_BY_SCHEDULE)
     elif not until:
         outcomes.spread_overdue(state, now)
-
-
-def _resumes_at(state: EngineState, now: float) -> tuple[float, bool]:
-    """Return the end of the pause, 0 if there is none, and whether quiet hours alone cause it."""
-    paused = state.pause.until if now < state.pause.until <= now + LONGEST_PAUSE_SECONDS else 0.0
-    quiet = quiet_until(state.preferences.fetch_quiet_hours, now, state.utc_offset)
-    return max(paused, quiet), paused == 0
 
 
 LONGEST_VACATION_SECONDS = 100 * DAY_SECONDS

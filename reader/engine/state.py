@@ -146,11 +146,6 @@ class Accounts:
     refresh_asked: dict[AccountId, list[FeedId]] = field(default_factory=dict)
     changes: dict[AccountId, dict[int, int]] = field(default_factory=dict)
 
-    def note_plan(self, account_id: AccountId | None, at: float | None) -> None:
-        """Record the time of a feed's next refresh by its account's server."""
-        if account_id is not None and at is not None:
-            self.refresh_at[account_id] = min(self.refresh_at.get(account_id, 0.0), at)
-
     def drop(self, number: int) -> None:
         """Forget an exchange whose last wish was withheld: it would never be answered."""
         run = self.runs.pop(number, None)
@@ -565,7 +560,8 @@ class EngineState:
         self.background.unseen.add(feed.feed_id)
         if is_mail(feed.url):
             self.mail.feeds.add(feed.feed_id)
-        self.accounts.note_plan(feed.account_id, feed.next_at)
+        if feed.account_id is not None and feed.next_at is not None:
+            self.accounts.refresh_at[feed.account_id] = min(self.accounts.refresh_at.get(feed.account_id, 0.0), feed.next_at)
         self.scan_at = min(self.scan_at, max(due_at(feed), feed.not_before_at))
 
     def fetch(

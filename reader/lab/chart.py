@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from reader.domain.value_classes import dataclass
-from reader.lab.plot import INK, LINE, MARGIN, OTHER_COLORS, PAPER, PIXEL_RATIO, SOFT, WIDTH, apart, write
+from reader.lab.plot import INK, LINE, MARGIN, OTHER_COLORS, SOFT, WIDTH, apart, draw_page, write
 from reader.lab.report import IN_WORDS, Cell, Table
-from reader.ui.kit.fonts import BASE_PX, MEDIUM, SEMIBOLD, SMALL_PX, ui_font
+from reader.ui.kit.fonts import MEDIUM, SMALL_PX, ui_font
 
 COLORS = ("#2158d0", "#b4530a", "#5b8c1a", "#8a4fc9", "#c2347f", "#0e7c86", "#7a8087", "#a3793b", *OTHER_COLORS)
 HEADING_PX, AXIS_PX, SCALE_PX, NAMES_PX = 96, 56, 60, 250
@@ -40,23 +40,15 @@ class _Axis:
 
 def draw(table: Table, subtitle: str, file: Path) -> bool:
     """Draw a table and save it as PNG; return whether that worked. Values that are not finite are not shown."""
-    application = QGuiApplication.instance() or QGuiApplication([])
     height = HEIGHT if table.x else HEADING_PX + AXIS_PX + BAR_PX * max(len(table.rows), 1)
-    image = QImage(WIDTH * PIXEL_RATIO, height * PIXEL_RATIO, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(PIXEL_RATIO)
-    image.fill(PAPER)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = WIDTH - 2 * MARGIN
-    write(painter, QRectF(MARGIN, 22, width, 30), ui_font(20, SEMIBOLD), INK, table.title)
-    write(painter, QRectF(MARGIN, 52, width, 22), ui_font(BASE_PX), SOFT, subtitle)
     largest = max((value for _, cells in table.rows for cell in cells for value in _shown(table, cell, cells)), default=0.0)
-    if largest > 0:
-        area = QRectF(MARGIN, HEADING_PX, width, height - HEADING_PX - AXIS_PX)
-        (_curves if table.x else _bars)(painter, area, table, largest * HEADROOM)
-    painter.end()
-    del application
-    return QImageWriter(str(file), b"PNG").write(image)
+
+    def paint(painter: QPainter) -> None:
+        if largest > 0:
+            area = QRectF(MARGIN, HEADING_PX, WIDTH - 2 * MARGIN, height - HEADING_PX - AXIS_PX)
+            (_curves if table.x else _bars)(painter, area, table, largest * HEADROOM)
+
+    return draw_page(file, height, table.title, subtitle, paint)
 
 
 def _shown(table: Table, cell: Cell, cells: Sequence[Cell]) -> list[float]:

@@ -61,19 +61,28 @@ class _Scale:
 
 def draw(curves: Mapping[str, Sequence[Mark]], subtitle: str, file: Path) -> bool:
     """Draw curves by policy, single marks as dots, and save them as PNG; return whether that worked. Values of 0 cannot be shown."""
+
+    def paint(painter: QPainter) -> None:
+        width = (WIDTH - 2 * MARGIN - GAP_PX) / 2
+        area = QRectF(MARGIN, HEADING_PX, width, HEIGHT - HEADING_PX - 20)
+        _panel(painter, area, "Not fetched at the visit", curves, lambda mark: mark.misses)
+        area.translate(width + GAP_PX, 0)
+        _panel(painter, area, "Still not there three seconds later", curves, lambda mark: mark.late)
+
+    return draw_page(file, HEIGHT, "Postings missed per visit", subtitle, paint)
+
+
+def draw_page(file: Path, height: int, title: str, subtitle: str, paint: Callable[[QPainter], None]) -> bool:
+    """Save what is painted under its titles as PNG; return whether that worked."""
     application = QGuiApplication.instance() or QGuiApplication([])
-    image = QImage(WIDTH * PIXEL_RATIO, HEIGHT * PIXEL_RATIO, QImage.Format.Format_RGB32)
+    image = QImage(WIDTH * PIXEL_RATIO, height * PIXEL_RATIO, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(PIXEL_RATIO)
     image.fill(PAPER)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    write(painter, QRectF(MARGIN, 22, WIDTH, 30), ui_font(20, SEMIBOLD), INK, "Postings missed per visit")
+    write(painter, QRectF(MARGIN, 22, WIDTH - 2 * MARGIN, 30), ui_font(20, SEMIBOLD), INK, title)
     write(painter, QRectF(MARGIN, 52, WIDTH - 2 * MARGIN, 22), ui_font(BASE_PX), SOFT, subtitle)
-    width = (WIDTH - 2 * MARGIN - GAP_PX) / 2
-    area = QRectF(MARGIN, HEADING_PX, width, HEIGHT - HEADING_PX - 20)
-    _panel(painter, area, "Not fetched at the visit", curves, lambda mark: mark.misses)
-    area.translate(width + GAP_PX, 0)
-    _panel(painter, area, "Still not there three seconds later", curves, lambda mark: mark.late)
+    paint(painter)
     painter.end()
     del application
     return QImageWriter(str(file), b"PNG").write(image)

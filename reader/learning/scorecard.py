@@ -124,14 +124,9 @@ def timer_misses(postings: Times, accesses: Times, *, interval_seconds: float, p
     `postings` and `accesses` are ascending UTC seconds; the result is the penalty of Sia et al. 2007: summed over the accesses,
     the postings published and not retrieved yet. A retrieval brings postings until it starts; it helps accesses after its start.
     """
-    each = timer_misses_each(postings, accesses, interval_seconds=interval_seconds, phase_seconds=phase_seconds)
-    return int(each.sum())
-
-
-def timer_misses_each(postings: Times, accesses: Times, *, interval_seconds: float, phase_seconds: float) -> NDArray[np.int64]:
-    """Return the misses at each of the accesses [A]."""
     rounds = np.ceil((accesses - phase_seconds) / interval_seconds) - 1
-    return _missed(postings, accesses, phase_seconds + rounds * interval_seconds)
+    each = _missed(postings, accesses, phase_seconds + rounds * interval_seconds)
+    return int(each.sum())
 
 
 def expected_timer_misses(postings: Times, accesses: Times, *, interval_slots: float) -> float:

@@ -242,13 +242,6 @@ class Saving:
             raise ReaderError(ProblemKind.DISK_FULL, str(self._path.parent))
 
 
-def whole_already(response: Response, target: Target) -> int | None:
-    """Return the length of a file that was complete already; None for any other answer."""
-    found = _WHOLE.fullmatch(response.headers.get("Content-Range", "").strip())
-    is_whole = response.status_code == RANGE_NOT_SATISFIABLE and found is not None and int(found[1]) == target.offset
-    return target.offset if is_whole else None
-
-
 def put_in_place(part: Path, path: Path) -> Path:
     """Rename a complete file, never over another, even a new one; return its path."""
     names = (path if not number else path.with_name(f"{path.stem} {number + 1}{path.suffix}") for number in count())
@@ -481,7 +474,9 @@ class Exchange:
 
     def _save(self, course: Course, response: Response, target: Target) -> tuple[bytes, Problem | None]:
         """Store the body in a file, unless it was stored before."""
-        length = whole_already(response, target)
+        found = _WHOLE.fullmatch(response.headers.get("Content-Range", "").strip())
+        is_whole = response.status_code == RANGE_NOT_SATISFIABLE and found is not None and int(found[1]) == target.offset
+        length = target.offset if is_whole else None
         if length is None and response.status_code not in WITH_BODY | {PARTIAL}:
             release(response.raw)
             is_changed = response.status_code == RANGE_NOT_SATISFIABLE

@@ -320,7 +320,11 @@ def _remove(state: EngineState, command: RemoveAccount, now: float, *, are_marks
     if command.keeps_feeds:
         _keep_marks(state, account.account_id, now)
     feed_ids = account_removal.remove(state.connection, account.account_id, int(now), keeps_feeds=command.keeps_feeds)
-    end_sync(state, account.account_id, now)
+    number = state.accounts.syncing.get(account.account_id)
+    if number is not None:
+        runs.give_up(state, number, Problem(ProblemKind.INTERRUPTED), now)
+    for cause in state.accounts.asked.pop(account.account_id, []):
+        state.publish(SyncFinished(account.account_id, SyncCounts(), Problem(ProblemKind.INTERRUPTED), cause=cause))
     del state.accounts.known[account.account_id]
     state.accounts.waiting.pop(account.account_id, None)
     for feed_id in feed_ids:
@@ -421,15 +425,6 @@ def change(
     accounts.save(state.connection, account)
     state.accounts.known[account.account_id] = account
     state.publish(AccountChanged(account, undo, what, cause=cause))
-
-
-def end_sync(state: EngineState, account_id: AccountId, now: float) -> None:
-    """Cancel the exchanges with a server, and answer the commands that wait for them."""
-    number = state.accounts.syncing.get(account_id)
-    if number is not None:
-        runs.give_up(state, number, Problem(ProblemKind.INTERRUPTED), now)
-    for cause in state.accounts.asked.pop(account_id, []):
-        state.publish(SyncFinished(account_id, SyncCounts(), Problem(ProblemKind.INTERRUPTED), cause=cause))
 
 
 def exchange(

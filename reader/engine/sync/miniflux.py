@@ -186,12 +186,6 @@ def groups(ids: Sequence[int], *, gap: int, most: int) -> list[list[int]]:
     return found
 
 
-def newest_entries(sync: Sync) -> int:
-    """Return the newest article listed before; 0 if none was."""
-    known = remote_items.stored(sync.connection, sync.account_id)
-    return min(accounts.high_water(sync.connection, sync.account_id).get(NEWEST, 0), max(known, default=0))
-
-
 def sets_stars(server: Server) -> bool:
     """Return whether stars can be set, unless the server is known to be older; a downgraded server refuses."""
     numbers = tuple(int(part) for part in server.version.split(".")[:2] if part.isdecimal())
@@ -400,7 +394,8 @@ class OwnInterface:
 
     def recent(self, sync: Sync, since: int) -> Exchange[set[int]]:
         """Return items stored since a time, once that time is known; by posting date at first."""
-        newest = newest_entries(sync)
+        known = remote_items.stored(sync.connection, sync.account_id)
+        newest = min(accounts.high_water(sync.connection, sync.account_id).get(NEWEST, 0), max(known, default=0))
         which = () if newest else (("published_after", str(since)),)
         found, _ = yield from listed_states(sync, which, after=newest)
         return {state.item_id for state in found}

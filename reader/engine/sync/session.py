@@ -12,7 +12,6 @@ from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.events import AccountChanged, ChangesTooOld, ServerReplaced, SyncFinished
 from reader.domain.feed import Feed
 from reader.domain.ids import DAY_SECONDS, AccountId, CommandId
-from reader.domain.retrieval import FetchResult
 from reader.engine.jobs.outcomes import network_works
 from reader.engine.state import Answer, EngineState, Steps, Wish
 from reader.engine.sync import labels, marks, refreshes, runs, structure
@@ -166,7 +165,7 @@ def _note_failure(sync: Sync, error: CallError) -> None:
     """Record a failure, except that of the network; the server's cooldown applies."""
     now, before = int(sync.now), sync.account
     result, problem = error.result, error.problem
-    if _has_answered(result):
+    if result is not None and bool(result.status):
         network_works(sync.state, sync.now)
     failures = before.failures if problem.kind in CONNECTIVITY else before.failures + 1
     wished = retry_at(result, now)
@@ -201,10 +200,6 @@ def rest(state: EngineState, account_id: AccountId, error: CallError, now: float
     resting = replace(account, not_before_at=not_before)
     accounts.save(state.connection, resting)
     state.accounts.known[account_id] = resting
-
-
-def _has_answered(result: FetchResult | None) -> bool:
-    return result is not None and bool(result.status)
 
 
 def _store(sync: Sync, account: Account) -> None:

@@ -171,11 +171,6 @@ def picture(attributes: Mapping[str, str], link: str) -> Picture | None:
     return Picture(source, alt, width, height, link, title, is_still=bool(link) and video_at(link) is not None)
 
 
-def is_formula(url: str) -> bool:
-    """Check whether a picture only renders a formula that its description spells out."""
-    return _FORMULA.search(url) is not None
-
-
 def size(text: str) -> int | None:
     """Parse a length in pixels; None for percentages and invalid values."""
     value = number(text)
@@ -223,12 +218,6 @@ class OpenTable:
         """Begin a row, reusing an empty previous one."""
         if not self.rows or self.rows[-1]:
             self.rows.append([])
-
-    def add_cell(self, cell: Cell) -> None:
-        """Add a cell, starting a row if the markup did not."""
-        if not self.rows:
-            self.rows.append([])
-        self.rows[-1].append(cell)
 
     def collect(self, cells_left: int) -> tuple[list[Block], int]:
         """Return the table first and the number of grid cells it uses, or only its content if it has one column, is empty or
@@ -496,7 +485,7 @@ class Walker:
             self.data(" ".join(attributes.get("alt", "").split()))
         elif is_tracker(found.url, found.width, found.height):
             return
-        elif found.alt and is_formula(found.url):
+        elif found.alt and _FORMULA.search(found.url) is not None:
             self.data(readable_tex(found.alt))
         elif self.picture_count >= MAX_PICTURES:
             self.was_simplified = True
@@ -621,7 +610,9 @@ class Walker:
         blocks = tuple(self._sinks.pop())
         table = self._tables[-1]
         if table is not None:
-            table.add_cell(replace(frame.cell, blocks=blocks))
+            if not table.rows:
+                table.rows.append([])
+            table.rows[-1].append(replace(frame.cell, blocks=blocks))
 
     _VOIDS: ClassVar[dict[str, Callable[["Walker", Mapping[str, str]], None]]] = {
         "img": _picture,

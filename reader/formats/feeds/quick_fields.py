@@ -159,11 +159,6 @@ def leaf_text(element: Element) -> str:
     return (element.text or "").strip()
 
 
-def own_text(element: Element) -> str:
-    """Return an element's text without that of its children."""
-    return "".join([element.text or "", *(child.tail or "" for child in element)]).strip()
-
-
 def corrected(text: str) -> str:
     """Repair UTF-8 misread as Latin-1, and windows-1252 characters."""
     if text.isascii():
@@ -478,7 +473,7 @@ def author(place: Place, element: Element, _attributes: dict[str, str]) -> None:
         holder.setdefault("author_detail", {})[key] = value
         _part(holder)
         person[key] = value
-    place.store("author", corrected(own_text(element)))
+    place.store("author", corrected("".join([element.text or "", *(child.tail or "" for child in element)]).strip()))
     _part(holder)
 
 

@@ -131,12 +131,12 @@ def xml_enclosures(entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]
     found: dict[str, Enclosure] = {}
     for attributes in _media_of(entry):
         media = enclosure(
-            _text(attributes, "href") or _text(attributes, "url"),
+            text_of(attributes, "href") or text_of(attributes, "url"),
             base,
-            mime_type=_text(attributes, "type"),
-            length=_text(attributes, "length") or _text(attributes, "filesize"),
-            duration=_text(attributes, "duration") or ("" if found else duration),
-            title=_text(attributes, "title"),
+            mime_type=text_of(attributes, "type"),
+            length=text_of(attributes, "length") or text_of(attributes, "filesize"),
+            duration=text_of(attributes, "duration") or ("" if found else duration),
+            title=text_of(attributes, "title"),
         )
         if media and media.url not in found:
             found[media.url] = media
@@ -148,7 +148,7 @@ def xml_enclosures(entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]
 def _with_chapters(found: tuple[Enclosure, ...], entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]:
     """Attach chapters to the first playable enclosure."""
     holder = entry.get("podcast_chapters")
-    url = safe_link(_text(holder, "url"), base) if isinstance(holder, Mapping) else ""
+    url = safe_link(text_of(holder, "url"), base) if isinstance(holder, Mapping) else ""
     chapters = inline_chapters(entry)
     place = next((at for at, media in enumerate(found) if media.is_playable), None)
     if place is None or not (url or chapters):
@@ -160,29 +160,20 @@ def xml_thumbnail(entry: Mapping[str, Any], base: str) -> str:
     """Return an entry's picture: Media RSS thumbnail, iTunes image or Media RSS picture; '' for none."""
     image = entry.get("image")
     candidates = [
-        *(_text(thumbnail, "url") for thumbnail in _mappings(entry.get("media_thumbnail"))),
-        _text(image, "href") if isinstance(image, Mapping) else "",
-        *(_text(media, "url") for media in _mappings(entry.get("media_content")) if _is_picture(media)),
+        *(text_of(thumbnail, "url") for thumbnail in mappings_of(entry, "media_thumbnail")),
+        text_of(image, "href") if isinstance(image, Mapping) else "",
+        *(text_of(media, "url") for media in mappings_of(entry, "media_content") if _is_picture(media)),
     ]
     return next((link for url in candidates if (link := safe_link(url, base))), "")
 
 
 def _media_of(entry: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:
-    yield from (link for link in _mappings(entry.get("links")) if link.get("rel") == "enclosure")
-    yield from (media for media in _mappings(entry.get("media_content")) if not _is_picture(media))
+    yield from (link for link in mappings_of(entry, "links") if link.get("rel") == "enclosure")
+    yield from (media for media in mappings_of(entry, "media_content") if not _is_picture(media))
 
 
 def _is_picture(media: Mapping[str, Any]) -> bool:
-    return _text(media, "medium") == "image" or _text(media, "type").startswith("image/")
-
-
-def _mappings(value: Any) -> list[Mapping[str, Any]]:
-    return [item for item in value if isinstance(item, Mapping)] if isinstance(value, list) else []
-
-
-def _text(mapping: Mapping[str, Any], key: str) -> str:
-    value = mapping.get(key)
-    return value if isinstance(value, str) else ""
+    return text_of(media, "medium") == "image" or text_of(media, "type").startswith("image/")
 
 
 _TITLE_ROOM = 4_000
@@ -269,15 +260,11 @@ def _content(entry: Mapping[str, Any]) -> tuple[str, str, str]:
     best = (summary, detail if isinstance(detail, Mapping) else {})
     for content in mappings_of(entry, "content"):
         value = text_of(content, "value")
-        if value.strip() and (_is_html(content) or len(value) > len(best[0])):
+        if value.strip() and (content.get("type") in {"text/html", "application/xhtml+xml"} or len(value) > len(best[0])):
             best = (value, content)
             break
     value, detail = best
     return _as_html(value, detail), text_of(detail, "base"), text_of(detail, "language")
-
-
-def _is_html(detail: Mapping[str, Any]) -> bool:
-    return detail.get("type") in {"text/html", "application/xhtml+xml"}
 
 
 def _as_html(value: str, detail: Mapping[str, Any]) -> str:

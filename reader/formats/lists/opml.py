@@ -318,22 +318,18 @@ def read_opml(data: bytes) -> OpmlDocument:
         outlines = OutlineReader()
         repairs += recover_outlines(text, outlines).details()
         names = [root_name(text)]
-    _require_list(names, outlines)
-    if names[0] != "opml":
-        repairs.append(Detail(DetailKind.NO_OPML_ELEMENT))
-    document = outlines.document()
-    if outlines.is_flattened:
-        repairs.append(Detail(DetailKind.DEEP_FOLDERS, (DEPTH_LIMIT,)))
-    return replace(document, repairs=tuple(repairs))
-
-
-def _require_list(names: list[str], outlines: OutlineReader) -> None:
     root = names[0]
     if root in _OTHER_ROOTS:
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.OTHER_ROOT, (f"<{root}>",)))
     is_empty_list = root == "opml" and "body" in names
     if not outlines.outlines and not is_empty_list:
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.NO_SUBSCRIPTIONS if root else DetailKind.NO_XML))
+    if names[0] != "opml":
+        repairs.append(Detail(DetailKind.NO_OPML_ELEMENT))
+    document = outlines.document()
+    if outlines.is_flattened:
+        repairs.append(Detail(DetailKind.DEEP_FOLDERS, (DEPTH_LIMIT,)))
+    return replace(document, repairs=tuple(repairs))
 
 
 def _readable(data: bytes) -> tuple[str, list[Detail]]:

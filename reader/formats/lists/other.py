@@ -300,15 +300,6 @@ def packed(reader: OtherReader) -> bytes:
     return MAGIC + json.dumps(to_plain(reader), ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
-def read_packed(data: bytes) -> OpmlDocument:
-    """Return the subscription list of a packed reader; ReaderError(PARSE_ERROR) if it is invalid."""
-    try:
-        reader: OtherReader = from_plain(OtherReader, json.loads(data.removeprefix(MAGIC)))
-    except (ValueError, TypeError, RecursionError) as error:
-        raise ReaderError(ProblemKind.PARSE_ERROR, type(error).__name__) from error
-    return document_of(reader)
-
-
 def document_of(reader: OtherReader) -> OpmlDocument:
     """Return feeds and folders as a list, with the articles of these feeds."""
     document = _subscriptions(reader.feeds, reader.name)
@@ -438,7 +429,11 @@ def read_list(data: bytes) -> OpmlDocument:
     packed reader. ReaderError for anything else.
     """
     if data.startswith(MAGIC):
-        return read_packed(data)
+        try:
+            reader: OtherReader = from_plain(OtherReader, json.loads(data.removeprefix(MAGIC)))
+        except (ValueError, TypeError, RecursionError) as error:
+            raise ReaderError(ProblemKind.PARSE_ERROR, type(error).__name__) from error
+        return document_of(reader)
     if data.startswith(b"SQLite format 3\x00"):
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.UNKNOWN_DATABASE))
     if data.startswith(b"PK\x03\x04"):

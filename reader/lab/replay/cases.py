@@ -158,11 +158,6 @@ class Answered:
     count: int
 
 
-def url_of(feed: int) -> str:
-    """Return the address of a feed, on a host of its own."""
-    return f"https://feed-{feed}.test/{feed}"
-
-
 def etag_of(count: int) -> str:
     """Return the validator of a document: the number of its feed's postings so far."""
     return f'"{count}"'
@@ -332,7 +327,7 @@ def _seed(connection: WriteConnection, case: Case, window: int) -> None:
     for presence in _presences(case):
         readings.add_presence(connection, presence)
     for number, (postings, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1):
-        url = url_of(number)
+        url = f"https://feed-{number}.test/{number}"
         feed_id = feeds.add_feed(connection, url, url, case.added_at)
         subscriptions.add(connection, feed_id)
         count = int(np.searchsorted(postings, at, side="right"))
