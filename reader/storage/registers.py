@@ -34,9 +34,10 @@ _KEY_BITS = 48
 _LOST_BITS = 64 - _KEY_BITS
 _ALL = 1 << 62
 
-Given = Mapping[tuple[EntryId, str], tuple[Value, int, int]]
-"""Values of fields of articles here, with their stamps and the numbers of computers."""
-
+Place = tuple[EntryId, str]
+Found = tuple[Value, int, int]
+Given = Sequence[tuple[Place, Found]]
+"""Fields of articles here, with their values, stamps and the numbers of computers."""
 
 WAITING_DAYS = 100
 """Age to which a mark waits for its article once the feed's whole document was stored without it."""
@@ -185,8 +186,7 @@ def page_saved(connection: WriteConnection, feed_id: FeedId, now: int) -> Came:
 
 def arrived(connection: WriteConnection, feed_id: FeedId, now: int, *, is_whole: bool = False) -> Came:
     """Apply marks that waited for articles of a feed; after a whole document old ones are forgotten."""
-    given: dict[tuple[EntryId, str], tuple[Value, int, int]] = {}
-    names = _numbers(connection)
+    given: list[tuple[Place, Found]] = []
     for (feed,) in connection.execute("SELECT key FROM shared_id WHERE kind = 'feed' AND id = ?", (feed_id,)).fetchall():
         among = "kind = 'article' AND key >= ? || '.' AND key < ? || '/'"
         rows = connection.execute(
@@ -194,12 +194,9 @@ def arrived(connection: WriteConnection, feed_id: FeedId, now: int, *, is_whole:
             (feed, feed),
         ).fetchall()
         entries = entries_named(connection, {row[0] for row in rows}) if rows else {}
-        for key, name, *found in rows:
-            if key in entries:
-                place = entries[key], str(name)
-                value, stamp, computer = found
-                if place not in given or (stamp, names[computer]) > (given[place][1], names[given[place][2]]):
-                    given[place] = value, stamp, computer
+        given += [
+            ((entries[key], name), (value, stamp, computer)) for key, name, value, stamp, computer in rows if key in entries
+        ]
         connection.executemany("DELETE FROM register WHERE kind = 'article' AND key = ?", [(key,) for key in entries])
         if is_whole:
             connection.execute(
@@ -432,11 +429,7 @@ def habits_forgotten_at(connection: ReadConnection) -> int:
 
 def note_habits_forgotten(connection: WriteConnection, at: int) -> None:
     """Have other computers erase visits from before a time; 0 takes that back."""
-    connection.execute(
-        """INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer)
-        SELECT ?, ?, ?, ?, hlc, 0 FROM computer""",
-        (*_FORGOTTEN, at),
-    )
+    shared_tree.write(connection, *_FORGOTTEN, at)
 
 
 def feed_names(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, str]:
@@ -462,15 +455,8 @@ def shared_feeds(connection: ReadConnection, keys: Iterable[str]) -> dict[str, F
 def _apply_articles(connection: WriteConnection, number: int, changes: Sequence[Change], now: int) -> Came:
     known = [each for each in changes if _is_of_article(each)]
     entries = entries_named(connection, {each.key for each in known})
-    here: dict[tuple[EntryId, str], tuple[Value, int, int]] = {}
-    elsewhere: list[Change] = []
-    for each in known:
-        if each.key in entries:
-            place = entries[each.key], each.field
-            here[place] = max((each.value, each.stamp, number), here.get(place, (None, 0, 0)), key=lambda found: found[1])
-        else:
-            elsewhere.append(each)
-    _keep(connection, number, elsewhere)
+    _keep(connection, number, [each for each in known if each.key not in entries])
+    here = [((entries[each.key], each.field), (each.value, each.stamp, number)) for each in known if each.key in entries]
     return _settle(connection, here, now)
 
 
@@ -519,19 +505,19 @@ def _settle(connection: WriteConnection, given: Given, now: int) -> Came:
     rows = connection.execute(
         """SELECT r.entry_id, r.field, r.value, r.stamp, r.computer FROM json_each(?) AS j
         CROSS JOIN article_register r ON r.entry_id = j.value""",
-        (id_list({entry_id for entry_id, _ in given}),),
+        (id_list({entry_id for (entry_id, _), _ in given}),),
     ).fetchall()
-    known = {(EntryId(entry_id), name): (value, stamp, computer) for entry_id, name, value, stamp, computer in rows}
-    later = {
-        place: found
-        for place, found in given.items()
-        if place not in known or holds((found[1], names[found[2]]), (known[place][1], names[known[place][2]]))
-    }
+    held: dict[Place, Found] = {(entry_id, name): (value, stamp, computer) for entry_id, name, value, stamp, computer in rows}
+    later: dict[Place, Found] = {}
+    for place, found in given:
+        before = held.get(place)
+        if before is None or holds((found[1], names[found[2]]), (before[1], names[before[2]])):
+            held[place] = later[place] = found
     connection.executemany(
         "INSERT OR REPLACE INTO article_register (entry_id, field, value, stamp, computer) VALUES (?, ?, ?, ?, ?)",
         [(*place, *found) for place, found in later.items()],
     )
-    return _mark(connection, later, {place: found[0] for place, found in (known | later).items()}, now)
+    return _mark(connection, later, {place: found[0] for place, found in held.items()}, now)
 
 
 def _mark(

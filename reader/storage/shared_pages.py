@@ -8,7 +8,7 @@ from reader.domain.computers import Kind
 from reader.domain.ids import FeedId
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.selection import MARKED_AT_ALL, OF_SAVED
-from reader.storage.shared_tree import IS_THERE, LONGEST_TITLE, TITLE, URL, is_living, name_of, registers_of
+from reader.storage.shared_tree import IS_THERE, LONGEST_TITLE, TITLE, URL, is_living, name_of, registers_of, write
 
 _PAGES = f"""SELECT s.feed_id, s.identity, e.link, e.title, {MARKED_AT_ALL} FROM feed f JOIN entry_status s ON s.feed_id = f.feed_id
 JOIN entry e ON e.entry_id = s.entry_id WHERE {OF_SAVED} AND s.is_removed = 0"""  # noqa: S608 -- our own words
@@ -25,10 +25,8 @@ def note(connection: WriteConnection, is_secret: Callable[[str], bool]) -> list[
         if bool(is_marked) is is_living(known.get(key, {})) or (is_marked and is_secret(link)):
             continue
         fields = {URL: link, TITLE: title[:LONGEST_TITLE], IS_THERE: 1} if is_marked else {IS_THERE: 0}
-        connection.executemany(
-            """INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer) SELECT ?, ?, ?, ?, hlc, 0 FROM computer""",
-            [(Kind.PAGE.value, key, name, value) for name, value in fields.items()],
-        )
+        for field, value in fields.items():
+            write(connection, Kind.PAGE.value, key, field, value)
         if is_marked and name(connection, FeedId(feed_id)):
             named[FeedId(feed_id)] = None
     return list(named)

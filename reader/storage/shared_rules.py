@@ -19,7 +19,17 @@ from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCon
 from reader.storage import preferences, rules, selection
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import storable
-from reader.storage.shared_tree import IS_THERE, POSITION, Registers, is_living, name_of, positions, registers_of
+from reader.storage.shared_tree import (
+    IS_THERE,
+    POSITION,
+    Registers,
+    free_name,
+    is_living,
+    position_of,
+    positions,
+    registers_of,
+    write,
+)
 
 NAME, BODY, IS_ENABLED, QUERY, VALUE = "name", "body", "is_enabled", "query", "value"
 SHARED_PREFERENCES = tuple(key for key, each in PREFERENCES.items() if each.is_shared)
@@ -75,12 +85,7 @@ def _names(connection: ReadConnection, kind: str) -> dict[str, int]:
 def _write(connection: WriteConnection, known: Registers, kind: str, key: str, fields: Mapping[str, Value]) -> None:
     for name, value in fields.items():
         if name not in known[key] or known[key][name][0] != value:
-            known[key][name] = value, 0
-            connection.execute(
-                """INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer)
-                SELECT ?, ?, ?, ?, hlc, 0 FROM computer""",
-                (kind, key, name, value),
-            )
+            known[key][name] = value, write(connection, kind, key, name, value)
 
 
 def _note(connection: WriteConnection, kind: Kind, found: Mapping[int, Fields], *, with_new: bool) -> None:
@@ -92,18 +97,14 @@ def _note(connection: WriteConnection, kind: Kind, found: Mapping[int, Fields], 
     keys = {number: key for key, number in names.items()}
     for number, fields in found.items() if with_new else ():
         if number not in keys:
-            text, again = f"{kind}\n{json.dumps(fields)}", 1
-            keys[number] = name_of(text)
-            while keys[number] in names:
-                again += 1
-                keys[number] = name_of(f"{text}\n{again}")
+            keys[number] = free_name(f"{kind}\n{json.dumps(fields)}", names.__contains__)
             names[keys[number]] = number
             connection.execute("INSERT INTO shared_id (kind, key, id) VALUES (?, ?, ?)", (kind.value, keys[number], number))
     here = [number for number in found if number in keys]
     for number in here:
         _write(connection, known, kind, keys[number], found[number])
     if kind is Kind.RULE:
-        before = [_position(known[keys[number]]) for number in here]
+        before = [position_of(known[keys[number]]) for number in here]
         for number, position in zip(here, positions([keys[number] for number in here], before), strict=True):
             _write(connection, known, kind, keys[number], {POSITION: position})
 
@@ -111,11 +112,6 @@ def _note(connection: WriteConnection, kind: Kind, found: Mapping[int, Fields], 
 def _is_here(connection: ReadConnection, kind: Kind, number: int) -> bool:
     table, key = ("arrival_rule", "rule_id") if kind is Kind.RULE else ("saved_search", "search_id")
     return bool(connection.execute(f"SELECT 1 FROM {table} WHERE {key} = ?", (number,)).fetchall())  # noqa: S608 -- our own names
-
-
-def _position(found: Mapping[str, tuple[Value, int]]) -> float | None:
-    value = found.get(POSITION, (None, 0))[0]
-    return float(value) if isinstance(value, int | float) else None
 
 
 def _searches(connection: ReadConnection) -> dict[int, Fields]:
@@ -196,7 +192,9 @@ def _order_rules(connection: WriteConnection, known: Registers, names: Mapping[s
     order = [int(each.rule_id or 0) for each in rules.rules(connection)]
     named = [number for number in order if number in keys]
     wanted = iter(
-        sorted(named, key=lambda each: (_position(known[keys[each]]) is None, _position(known[keys[each]]) or 0.0, keys[each]))
+        sorted(
+            named, key=lambda each: (position_of(known[keys[each]]) is None, position_of(known[keys[each]]) or 0.0, keys[each])
+        )
     )
     ordered = [next(wanted) if number in keys else number for number in order]
     if ordered == order:

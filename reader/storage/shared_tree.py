@@ -78,6 +78,30 @@ def registers_of(connection: ReadConnection, kind: str) -> Registers:
     return found
 
 
+def write(connection: WriteConnection, kind: str, key: str, name: str, value: Value) -> int:
+    """Write a register as changed here and now; return its stamp. Nothing is written while no folder is used."""
+    rows = connection.execute(
+        """INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer)
+        SELECT ?, ?, ?, ?, hlc, 0 FROM computer RETURNING stamp""",
+        (kind, key, name, value),
+    ).fetchall()
+    return int(rows[0][0]) if rows else 0
+
+
+def free_name(text: str, is_taken: Callable[[str], bool]) -> str:
+    """Return a name that no other row here has: of a removed row the same again."""
+    key, again = name_of(text), 1
+    while is_taken(key):
+        again += 1
+        key = name_of(f"{text}\n{again}")
+    return key
+
+
+def position_of(found: Mapping[str, tuple[Value, int]]) -> float | None:
+    value = found.get(POSITION, (None, 0))[0]
+    return float(value) if isinstance(value, int | float) else None
+
+
 def note(connection: WriteConnection, *, with_new: bool) -> list[FeedId]:
     """Write registers of what changed here; with `with_new` also of feeds and folders that have no name yet. Returns those feeds."""
     work = _Here(connection)
@@ -91,10 +115,12 @@ def note(connection: WriteConnection, *, with_new: bool) -> list[FeedId]:
 
 def apply(connection: WriteConnection, now: int, canonical: Callable[[str], str]) -> Tree:
     """Make feeds and folders as their registers say."""
+    changes = connection.total_changes
     work = _There(connection, now, canonical)
     work.make_folders()
     work.make_feeds()
     work.order()
+    work.done.is_changed = connection.total_changes != changes
     return work.done
 
 
@@ -184,8 +210,7 @@ class _Tree:
         }
 
     def position(self, key: Key) -> float | None:
-        value = self.registers[Kind(key[0])].get(key[1], {}).get(POSITION, (None, 0))[0]
-        return float(value) if isinstance(value, int | float) else None
+        return position_of(self.registers[Kind(key[0])].get(key[1], {}))
 
 
 def _feeds(connection: ReadConnection) -> dict[int, Item]:
@@ -262,31 +287,20 @@ class _Here(_Tree):
         return fresh
 
     def _free(self, kind: Kind, text: str) -> str:
-        """Return a name that no other row here has: of a removed row the same again."""
-        key, again = name_of(text), 1
-        while (kind.value, key) in self.ids:
-            again += 1
-            key = name_of(f"{text}\n{again}")
-        return key
+        return free_name(text, lambda key: (kind.value, key) in self.ids)
 
     def write(self, kind: str, key: str, name: str, value: Value) -> None:
-        if self.registers[Kind(kind)][key].get(name, (None, 0))[0] == value:
-            return
-        rows = self.connection.execute(
-            """INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer)
-            SELECT ?, ?, ?, ?, hlc, 0 FROM computer RETURNING stamp""",
-            (kind, key, name, value),
-        ).fetchall()
-        self.registers[Kind(kind)][key][name] = value, rows[0][0]
+        """Write a field that differs; one that was never set is empty."""
+        known = self.registers[Kind(kind)][key]
+        if known.get(name, ("", 0))[0] != value:
+            known[name] = value, write(self.connection, kind, key, name, value)
 
     def _note(self, kind: Kind, key: str, fields: Mapping[str, Value]) -> None:
-        """Write fields that differ; one that was never set is as it is by default."""
+        """Write fields that differ, and settings that are not chosen any more."""
         known = self.registers[kind][key]
         for name in known.keys() | fields.keys():
             if (name.startswith(SETTING) and name.removeprefix(SETTING) not in HERE_ONLY | SECRET) or name in fields:
-                value = fields.get(name, "")
-                if known.get(name, ("", 0))[0] != value:
-                    self.write(kind, key, name, value)
+                self.write(kind, key, name, fields.get(name, ""))
 
     def note_folders(self) -> None:
         keys = self.folder_keys()
@@ -372,7 +386,6 @@ class _There(_Tree):
         self.canonical = canonical
         self.done = Tree()
         self.above = parents(self.registers[Kind.FOLDER])
-        self.moved: set[int | None] = set()
 
     def make_folders(self) -> None:
         for key in sorted(self.above, key=lambda each: (sum(1 for _ in _line(self.above, each)), each)):
@@ -383,7 +396,6 @@ class _There(_Tree):
                 self.unname(kind, key)
                 with suppress(ReaderError):
                     subscriptions.remove_folder(self.connection, number)
-                self._changed()
         self.items = {Kind.FEED: _feeds(self.connection), Kind.FOLDER: _folders(self.connection)}
 
     def _make_folder(self, key: str, found: Mapping[str, tuple[Value, int]]) -> None:
@@ -406,23 +418,18 @@ class _There(_Tree):
             if number is None:
                 number = subscriptions.add_folder(self.connection, title, parent)
                 self.items[Kind.FOLDER][number] = Item(number, parent, 0, {IS_THERE: 1, TITLE: title})
-                self._changed()
             self.name(Kind.FOLDER, key, number)
         here = self.items[Kind.FOLDER].get(number)
         if here is None:
             return
         if title and here.fields[TITLE] != title:
             subscriptions.rename_folder(self.connection, FolderId(number), title)
-            self._changed()
         if here.parent != parent and (here.parent is None or here.parent in self.folder_keys()):
             with suppress(ReaderError):
                 subscriptions.move_folder(self.connection, FolderId(number), parent)
                 here.parent = parent
-                self.moved.add(parent)
-                self._changed()
         if changes := _changed_settings(found, here, check_folder_setting):
             subscriptions.set_folder_settings(self.connection, FolderId(number), changes)
-            self._changed()
 
     def make_feeds(self) -> None:
         everywhere = _above(self.registers[Kind.FOLDER])
@@ -446,7 +453,6 @@ class _There(_Tree):
         if removed:
             subscriptions.remove(self.connection, removed, self.now)
             self.done.removed += removed
-            self._changed()
 
     def _find_feed(self, key: str, found: Mapping[str, tuple[Value, int]]) -> None:
         """Name the feed here that has this address; make it if there is none."""
@@ -487,10 +493,8 @@ class _There(_Tree):
                 self.name(Kind.FEED, each, other)
             self.done.named.append(FeedId(other))
             self.done.removed.append(FeedId(feed.number))
-            self._changed()
             return False
         self._pause_private(feed.number, url)
-        self._changed()
         return True
 
     def _pause_private(self, number: int, url: str) -> None:
@@ -507,19 +511,13 @@ class _There(_Tree):
             self.connection.execute("UPDATE subscription SET is_imported = 1 WHERE feed_id = ?", (feed_id,))
             self._pause_private(feed.number, str(feed.fields[URL]))
             self.done.added.append(feed_id)
-            self.moved.add(parent)
-            self._changed()
         elif feed.parent != parent and PLACE in found and (feed.parent is None or feed.parent in self.folder_keys()):
             subscriptions.move(self.connection, feed_id, parent)
-            self.moved.add(parent)
-            self._changed()
         title = _text(found, TITLE, LONGEST_TITLE)
         if title is not None and title != feed.fields[TITLE]:
             subscriptions.rename(self.connection, feed_id, title)
-            self._changed()
         if changes := _changed_settings(found, feed, check_setting):
             subscriptions.set_settings(self.connection, feed_id, changes)
-            self._changed()
 
     def order(self) -> None:
         """Put named feeds and folders into the order of their positions; others keep their places."""
@@ -532,10 +530,6 @@ class _There(_Tree):
                 folder_id = None if parent is None else FolderId(parent)
                 order = [next(rest) if each in named else each for each in subscriptions.siblings(self.connection, folder_id)]
                 subscriptions.insert(self.connection, folder_id, list(enumerate(order)))
-                self._changed()
-
-    def _changed(self) -> None:
-        self.done.is_changed = True
 
 
 def _text(found: Mapping[str, tuple[Value, int]], name: str, longest: int) -> str | None:

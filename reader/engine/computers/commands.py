@@ -25,7 +25,7 @@ from reader.domain.computers import FolderContents
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.events import ComputersChanged, FolderChecked
 from reader.engine.computers import exchange, folder
-from reader.engine.computers.exchange import work
+from reader.engine.computers.exchange import own_of, work
 from reader.engine.state import EngineState, FolderUse, KeepSecret, Run, Steps
 from reader.engine.sync import accounts, runs
 from reader.formats.computer_cipher import can_encrypt
@@ -137,7 +137,7 @@ def _unlocked(path: Path, passphrase: str) -> tuple[str, bytes | None]:
 
 
 def rename_computer(state: EngineState, command: RenameComputer, now: float) -> None:
-    before = _own(state)
+    before = own_of(state)
     name = _name(command.name)
     computers.rename(state.connection, name)
     if state.folder is not None:
@@ -148,13 +148,13 @@ def rename_computer(state: EngineState, command: RenameComputer, now: float) -> 
 
 def exchange_now(state: EngineState, command: ExchangeNow, now: float) -> None:
     del now
-    _own(state)
+    own_of(state)
     _use(state).asked.append(command.command_id)
 
 
 def settle_unsent(state: EngineState, command: SettleUnsent, now: float) -> None:
     """Send what waited too long with the next exchange, or let whatever others did count."""
-    _own(state)
+    own_of(state)
     if not command.sends:
         computers.drop_unsent(state.connection)
     computers.note_exchange(state.connection, int(now), None)
@@ -165,7 +165,7 @@ def settle_unsent(state: EngineState, command: SettleUnsent, now: float) -> None
 def order(state: EngineState, command: LeaveFolder | ForgetComputer | SetPassphrase, now: float) -> None:
     """Have a command carried out once nothing else of ours works with the folder."""
     del now
-    _own(state)
+    own_of(state)
     _use(state).orders.append(command)
 
 
@@ -175,12 +175,7 @@ def begin(state: EngineState, use: FolderUse, command: Command, now: float) -> N
     def steps(run: Run) -> Steps:
         use.run = run.number
         try:
-            if isinstance(command, LeaveFolder):
-                yield from _leave(exchange.Exchange(state, use, run), command)
-            elif isinstance(command, ForgetComputer):
-                yield from _forget(exchange.Exchange(state, use, run), command)
-            elif isinstance(command, SetPassphrase):
-                yield from _protect(exchange.Exchange(state, use, run), command)
+            yield from _ORDERS[type(command)](exchange.Exchange(state, use, run), command)
         finally:
             # also if a step could not be stored
             use.run = None
@@ -190,7 +185,7 @@ def begin(state: EngineState, use: FolderUse, command: Command, now: float) -> N
 
 
 def _leave(done: exchange.Exchange, command: LeaveFolder) -> Steps:
-    state, own = done.state, _own(done.state)
+    state, own = done.state, own_of(done.state)
     try:
         if command.removes_files:
             yield from exchange.open_folder(done)
@@ -224,7 +219,7 @@ def _protect(done: exchange.Exchange, command: SetPassphrase) -> Steps:
     """Read what others wrote so far, since that cannot be read afterwards if one of them never comes back; only then change the key.
     Our own log is written again with it by the next exchange, as those of others are once they have it.
     """
-    state, own = done.state, _own(done.state)
+    state, own = done.state, own_of(done.state)
     try:
         yield from exchange.write(done)
         yield from exchange.read(done)
@@ -245,14 +240,6 @@ def _protect(done: exchange.Exchange, command: SetPassphrase) -> Steps:
     state.publish(ComputersChanged(None, Change(ChangeKind.PASSPHRASE_SET), cause=command.command_id))
 
 
-def _own(state: EngineState) -> computers.Own:
-    """Return this computer. Raises NO_FOLDER."""
-    own = computers.own(state.connection)
-    if own is None:
-        raise ReaderError(ProblemKind.NO_FOLDER)
-    return own
-
-
 def _use(state: EngineState) -> FolderUse:
     if state.folder is None:
         raise ReaderError(ProblemKind.NO_FOLDER)
@@ -266,6 +253,12 @@ def _name(given: str) -> str:
         raise ReaderError(ProblemKind.BAD_VALUE, given)
     return name
 
+
+_ORDERS: Mapping[type, Callable[[exchange.Exchange, Any], Steps]] = {
+    LeaveFolder: _leave,
+    ForgetComputer: _forget,
+    SetPassphrase: _protect,
+}
 
 COMMANDS: Mapping[type, Callable[[EngineState, Any, float], None]] = {
     CheckFolder: check_folder,

@@ -45,7 +45,7 @@ from reader.formats.urls import canonical_url
 from reader.net.credentials import look_up
 from reader.net.redaction import holds_key
 from reader.storage import computers, feeds, preferences, registers
-from reader.storage.connection import ReadConnection, WriteConnection, database_path, open_reader
+from reader.storage.connection import ReadConnection, database_path, open_reader
 
 log = logging.getLogger(__name__)
 
@@ -155,7 +155,7 @@ def _finish(state: EngineState, exchange: Exchange, problem: Problem | None, ask
 
 def _refuse_old(exchange: Exchange) -> None:
     """Refuse to exchange changes of a month ago from a computer that was off. Raises UNSENT_CHANGES."""
-    own = _own(exchange.state)
+    own = own_of(exchange.state)
     since = own.exchanged_at if own.exchanged_at is not None else own.joined_at
     if exchange.run.now - since > OLD_SECONDS and computers.waiting(exchange.state.connection):
         raise ReaderError(ProblemKind.UNSENT_CHANGES)
@@ -171,7 +171,7 @@ def write(exchange: Exchange) -> Steps:
     if computers.is_ahead(connection, _latest(exchange)) and outcomes.is_vouched_for(exchange.state, exchange.run.now):
         yield from _set_clock_back(exchange)
     if use.changed_at < math.inf or is_due:
-        is_open = not _own(exchange.state).salt
+        is_open = not own_of(exchange.state).salt
         came = registers.compare(connection, int(exchange.run.now), lambda url: is_open and holds_key(url))
         _publish(exchange.state, came, exchange.run.now)
     changed_at, use.changed_at, use.write_at = use.changed_at, math.inf, math.inf
@@ -199,11 +199,11 @@ def _append(exchange: Exchange) -> Steps:
     given += shared_visits.changes_of(use.visits)
     # lost if they cannot be written: others ask by themselves then, and a new generation holds the visits
     use.answers, use.visits, use.answers_at = {}, [], math.inf
-    failure = ReaderError(ProblemKind.FOLDER_UNWRITABLE, _own(exchange.state).folder)
+    failure = ReaderError(ProblemKind.FOLDER_UNWRITABLE, own_of(exchange.state).folder)
     for _ in range(_TRIES):
         if not computers.waiting(connection) and not given:
             return
-        own, up_to = _own(exchange.state), registers.begin_sending(connection)
+        own, up_to = own_of(exchange.state), registers.begin_sending(connection)
         frames = yield from work(partial(_unsent, own.computer_id, Path(database_path(connection)), up_to, given))
         last = own.last_frame + len(frames)
         registers.note_pending(connection, last)
@@ -236,7 +236,7 @@ def _unsent(own: ComputerId, database: Path, up_to: int, given: Sequence[Change]
 
 def write_generation(exchange: Exchange, *, without: ComputerId | None = None) -> Steps:
     """Write everything again as a new generation, with what computers changed whose own logs are gone, or (`without`) will be."""
-    own, connection = _own(exchange.state), exchange.state.connection
+    own, connection = own_of(exchange.state), exchange.state.connection
     up_to = registers.begin_sending(connection)
     visits = shared_visits.remembered(connection, exchange.run.now)
     frames = yield from work(partial(_everything, own, Path(database_path(connection)), up_to, without, visits))
@@ -298,7 +298,7 @@ def _check(exchange: Exchange) -> Steps:
     """Compare our own log with what was noted as sent: finish what a kill interrupted, write again what is lost, and become another
     computer if somebody else wrote as this one.
     """
-    own, connection, use = _own(exchange.state), exchange.state.connection, exchange.use
+    own, connection, use = own_of(exchange.state), exchange.state.connection, exchange.use
     use.needs_check = True
     checked = yield from _open(exchange, own.last_frame, own.pending_frame or 0)
     use.needs_check = False
@@ -330,7 +330,7 @@ def kept_cipher(salt: str) -> FolderCipher | None:
 
 def _open(exchange: Exchange, sent: int, pending: int) -> Generator[Wish, Answer, OwnLog]:
     """Open the folder and check our own log. Where only the latter failed, others can be read all the same."""
-    own, use = _own(exchange.state), exchange.use
+    own, use = own_of(exchange.state), exchange.use
     use.files, salt = yield from _work_asking(partial(_opened, own, use.salt))
     if salt != own.salt:
         computers.set_salt(exchange.state.connection, salt)
@@ -346,7 +346,7 @@ def _opened(own: computers.Own, chosen: str, ask: Ask) -> tuple[SharedFolder, st
 
 def _become_another(exchange: Exchange) -> Steps:
     """Take a new id, since a copy of this profile or a newer state of it writes under the present one."""
-    own, connection = _own(exchange.state), exchange.state.connection
+    own, connection = own_of(exchange.state), exchange.state.connection
     computer_id = new_id(own.name)
     log.warning("Somebody else wrote as %s; this computer is %s now", own.computer_id, computer_id)
     computers.become(connection, computer_id)
@@ -364,20 +364,20 @@ def _set_clock_back(exchange: Exchange) -> Steps:
     """Take back changes that were dated far ahead, while the clock of this computer was wrong: write them again as another computer,
     and remove those that others hold back.
     """
-    before = _own(exchange.state).computer_id
+    before = own_of(exchange.state).computer_id
     computers.set_clock_back(exchange.state.connection, exchange.run.now)
     yield from _become_another(exchange)
     yield from work(partial(files_of(exchange).remove, before))
 
 
 def _needs_name(exchange: Exchange) -> bool:
-    own, use = _own(exchange.state), exchange.use
+    own, use = own_of(exchange.state), exchange.use
     return use.name != own.name or not 0 <= exchange.run.now - use.named_at < NAME_SECONDS
 
 
 def _write_name(exchange: Exchange) -> Steps:
     if _needs_name(exchange):
-        own, use, now = _own(exchange.state), exchange.use, exchange.run.now
+        own, use, now = own_of(exchange.state), exchange.use, exchange.run.now
         yield from work(partial(files_of(exchange).write_name, own.name, __version__, int(now)))
         use.name, use.named_at = own.name, now
 
@@ -387,7 +387,7 @@ def read(exchange: Exchange) -> Steps:
     state, connection, use = exchange.state, exchange.state.connection, exchange.use
     while True:
         arrivals = yield from work(partial(files_of(exchange).read_new, computers.places(connection), _latest(exchange)))
-        own = _own(state)
+        own = own_of(state)
         others = [each for each in arrivals.computers if each.computer_id != own.computer_id]
         if len(others) == len(arrivals.computers) and own.last_frame:
             # somebody removed our log
@@ -399,7 +399,8 @@ def read(exchange: Exchange) -> Steps:
                 for at in range(0, len(frame.changes), APPLIED_AT_ONCE):
                     part = frame.changes[at : at + APPLIED_AT_ONCE]
                     registers.raise_clock(connection, exchange.run.now)
-                    _publish(state, _applied(connection, frame.author, part, int(exchange.run.now)), exchange.run.now)
+                    came = registers.apply(connection, frame.author, part, int(exchange.run.now), canonical=canonical_url)
+                    _publish(state, came, exchange.run.now)
                     if received := _count_changes(part):
                         exchange.received += received
                         use.came_at = exchange.run.now
@@ -410,10 +411,6 @@ def read(exchange: Exchange) -> Steps:
             yield from _become_another(exchange)
         if not arrivals.is_more:
             return
-
-
-def _applied(connection: WriteConnection, author: ComputerId, changes: Sequence[Change], now: int) -> registers.Came:
-    return registers.apply(connection, author, changes, now, canonical=canonical_url)
 
 
 def _publish(state: EngineState, came: registers.Came, now: float) -> None:
@@ -455,7 +452,7 @@ def _differs(before: Joined | None, connection: ReadConnection) -> bool:
     return before is None or after is None or replace(before, exchanged_at=after.exchanged_at) != after
 
 
-def _own(state: EngineState) -> computers.Own:
+def own_of(state: EngineState) -> computers.Own:
     """Return this computer. Raises NO_FOLDER."""
     own = computers.own(state.connection)
     if own is None:
