@@ -92,13 +92,13 @@ def test_in_the_settings_it_holds_once_its_token_is_saved_and_a_refused_one_keep
     QTest.keyClick(sheet.refreshes.switch, Qt.Key.Key_Space)
     assert sent.commands == []
     QTest.keyClicks(sheet.refreshes.secret, "token321")
-    sheet.save()
+    sheet.go()
     assert isinstance(sent.last, SetAccount)
     assert (sent.last.refreshes_server, sent.last.refresh_secret) == (True, "token321")
     answer(bench, CommandFailed(REFUSED, cause=sent.cause))
     assert bench.window.parts.sheet.shown is sheet
-    assert "refuses this API key or token" in sheet.state.text()
-    sheet.save()
+    assert "refuses this API key or token" in sheet.message.text()
+    sheet.go()
     on = replace(account, refreshes_server=True)
     answer(bench, AccountChanged(on, cause=sent.cause))
     assert bench.window.parts.sheet.shown is None
@@ -132,7 +132,7 @@ def test_a_refused_token_is_in_health_and_at_the_account(qtbot: QtBot, bench: Wi
     bench.window.handlers.accounts.show_account(account.account_id)
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, AccountSheet)
-    assert said in sheet.state.text()
+    assert said in sheet.message.text()
     assert sheet.refreshes.secret.hasFocus()
     assert sheet.refreshes.secret.placeholderText()
 

@@ -51,7 +51,7 @@ def test_what_waits_is_in_the_settings_where_the_sidebar_says_what_is_wrong(qtbo
     account = in_trouble(qtbot, bench, added(qtbot, bench), Problem(ProblemKind.SIGN_IN_FAILED))
     assert state_text(account, 3, None, bench.clock) == "Sign-in failed · Review"
     sheet = AccountSheet(bench.theme, bench.window, bench.clock, lambda _: None, account, 3)
-    assert sheet.state.text().endswith("\n3 changes waiting")
+    assert sheet.message.text().endswith("\n3 changes waiting")
     sheet.close_sheet()
 
 

@@ -232,15 +232,15 @@ def test_in_its_settings_an_account_changes_to_a_key_that_is_typed(qtbot: QtBot,
     assert sheet.fields.secret.placeholderText()
     sheet.fields.way.step(1)
     assert not sheet.fields.secret.placeholderText(), "no key is in the keyring"
-    sheet.save()
+    sheet.go()
     assert bench.window.parts.sheet.shown is sheet
     assert sent.commands == []
     sheet.fields.secret.setText("key789")
-    sheet.save()
+    sheet.go()
     assert isinstance(sent.last, SignInAgain)
     assert (sent.last.secret, sent.last.sign_in, sent.last.username) == ("key789", SignIn.KEY, "ines")
     answer(bench, CommandFailed(Problem(ProblemKind.KEY_REFUSED), cause=sent.cause))
-    qtbot.waitUntil(lambda: "key" in sheet.state.text())
+    qtbot.waitUntil(lambda: "key" in sheet.message.text())
     sheet.close_sheet()
 
 
@@ -276,7 +276,7 @@ def test_a_click_on_what_is_wrong_opens_the_settings_with_the_certificate_to_tru
     assert isinstance(sheet, AccountSheet)
     assert sheet.certificate.isVisible()
     sheet.certificate.trust.click()
-    sheet.save()
+    sheet.go()
     assert isinstance(sent.last, SignInAgain)
     assert (sent.last.certificate, sent.last.secret) == (FINGERPRINT, "")
 
@@ -288,7 +288,7 @@ def test_name_and_switches_are_changed_and_taken_back(qtbot: QtBot, bench: Windo
     assert isinstance(sheet, AccountSheet)
     sheet.rules.click()
     sheet.name.setText("News")
-    sheet.save()
+    sheet.go()
     settle(qtbot, bench)
     assert bench.window.parts.sheet.shown is None
     known = accounts.account(bench.engine.connection, account.account_id)
@@ -306,11 +306,11 @@ def test_a_refused_password_keeps_the_sheet_open_though_the_name_is_stored(qtbot
     assert isinstance(sheet, AccountSheet)
     sheet.name.setText("News")
     sheet.fields.secret.setText("wrong")
-    sheet.save()
+    sheet.go()
     qtbot.waitUntil(lambda: row_of(bench, account).title == "News")
     assert bench.window.parts.sheet.shown is sheet
     answer(bench, CommandFailed(Problem(ProblemKind.SIGN_IN_FAILED), cause=sent.cause))
-    qtbot.waitUntil(lambda: sheet.state.text().startswith("The server refuses"))
+    qtbot.waitUntil(lambda: sheet.message.text().startswith("The server refuses"))
     assert bench.window.parts.sheet.shown is sheet
 
 
@@ -320,11 +320,11 @@ def test_another_user_name_asks_for_its_password(qtbot: QtBot, bench: WindowBenc
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, AccountSheet)
     sheet.fields.username.setText("rafi")
-    sheet.save()
+    sheet.go()
     assert bench.window.parts.sheet.shown is sheet
     assert sheet.fields.secret.hasFocus()
     sheet.fields.secret.setText("secret456")
-    sheet.save()
+    sheet.go()
     assert isinstance(sent.last, SignInAgain)
     assert (sent.last.username, sent.last.secret) == ("rafi", "secret456")
 

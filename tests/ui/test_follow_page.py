@@ -67,7 +67,7 @@ def chooser(qtbot: QtBot, bench: WindowBench) -> PageSheet:
 
 def typed(qtbot: QtBot, bench: WindowBench, sheet: PageSheet, part: str, text: str) -> None:
     sheet.fields[part].setText(text)
-    assert not sheet.follow_button.isEnabled()
+    assert not sheet.save_button.isEnabled()
     qtbot.waitUntil(lambda: not sheet._typing.isActive())
     parse(qtbot, bench)
 
@@ -81,7 +81,7 @@ def test_a_page_is_followed_with_the_blocks_that_suggest_themselves(qtbot: QtBot
     assert sheet.blocks.currentItem().text().startswith("div.post:")
     assert "A title of number 3" in sheet.preview_card.accessibleDescription()
     assert sheet.name.text() == "Kiln news"
-    QTest.mouseClick(sheet.follow_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
     parse(qtbot, bench)
     command = bench.engine.sent_of(FollowPage)[-1]
     assert isinstance(command, FollowPage)
@@ -107,13 +107,13 @@ def test_blocks_are_chosen_by_click_by_key_and_by_css(qtbot: QtBot, bench: Windo
     assert sheet.message.text() == "1 article found"
     typed(qtbot, bench, sheet, "title", "h2[")
     assert (sheet.message.text(), sheet.message.property("kind")) == ("Title: this is not a CSS selector.", "bad")
-    assert not sheet.follow_button.isEnabled()
+    assert not sheet.save_button.isEnabled()
     typed(qtbot, bench, sheet, "title", "")
     typed(qtbot, bench, sheet, "article", ".nothing")
     assert sheet.message.property("kind") == "warn"
     sheet.suggestions.chosen.emit(PageRule("div.post"))
     parse(qtbot, bench)
-    assert sheet.follow_button.isEnabled()
+    assert sheet.save_button.isEnabled()
 
 
 def test_a_page_of_scripts_says_so_and_offers_nothing(qtbot: QtBot, bench: WindowBench) -> None:
@@ -122,7 +122,7 @@ def test_a_page_of_scripts_says_so_and_offers_nothing(qtbot: QtBot, bench: Windo
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PageSheet)
     assert "filled by scripts" in sheet.message.text()
-    assert not sheet.follow_button.isEnabled()
+    assert not sheet.save_button.isEnabled()
     assert sheet.blocks.isHidden() or not sheet.blocks.isVisible()
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QUrl, Signal, SignalInstance, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextCursor
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QStackedLayout, QToolButton, QWidget
 
 from reader.domain.commands import Command, FetchFullText, SetPreference
@@ -34,8 +34,8 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.actions import shown_keys
 from reader.ui.kit.boxes import Gap, Stretch
 from reader.ui.kit.fields import LineEdit, Menu
-from reader.ui.kit.labels import IconButton, PlainLabel, Surface, claims_space
-from reader.ui.kit.painting import elided
+from reader.ui.kit.labels import IconButton, PlainLabel, SpaceTaker, Surface
+from reader.ui.kit.painting import Painted, elided
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
 from reader.ui.text.problems import sentence
@@ -49,7 +49,7 @@ BUTTON_PX = 30
 _HEADER_SIDE_PX = 12
 
 
-class ArticleHeader(QWidget):
+class ArticleHeader(Painted, QWidget):
     """Buttons for full text, text size, star, read state, share and browser; the owner of the actions fills the share menu."""
 
     reader_clicked = Signal()
@@ -151,11 +151,9 @@ class ArticleHeader(QWidget):
         self.browser.setIcon(icons.icon("open", quiet, ICON_PX))
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("bg_page"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
-        painter.end()
 
     def _buttons(self) -> tuple[QToolButton, ...]:
         return (self.reader, self.text_size, self.star, self.read, self.share, self.browser)
@@ -169,11 +167,8 @@ class ArticleHeader(QWidget):
         return button
 
 
-class _HeaderButton(QToolButton):
+class _HeaderButton(SpaceTaker, QToolButton):
     """Button that keeps Space although Space is also a shortcut."""
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
 
 
 def _name(button: QToolButton, name: str, does: str = "") -> None:
@@ -186,7 +181,7 @@ _tr = Translator("ArticlePane")
 LINE_PX = 26
 
 
-class QuietLine(QWidget):
+class QuietLine(Painted, QWidget):
     """Status line over the top of the page, in the free space above the byline; it moves no text."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -214,11 +209,9 @@ class QuietLine(QWidget):
     def text(self) -> str:
         return "" if self.isHidden() else self.label.text()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Fill the background, so that scrolled text does not show through."""
-        painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color("bg_page"))
-        painter.end()
 
 
 class TextChoice:
@@ -310,7 +303,7 @@ def differs(before: Article, after: Article) -> bool:
 BAR_PX = 44
 
 
-class FindBar(QWidget):
+class FindBar(Painted, QWidget):
     """Field, count, previous and next; Return finds the next, Shift+Return the previous match, Escape closes. `closed` hands the
     focus back.
     """
@@ -428,11 +421,9 @@ class FindBar(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("bg_page"))
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
-        painter.end()
 
 
 _SCROLL_BAR_PX = 10

@@ -1,7 +1,7 @@
 """Popover of the text button: size, font and width of article text. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from reader.domain.preferences import Preference, Preferences
@@ -9,7 +9,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Segmented
 from reader.ui.kit.labels import IconButton, PlainLabel, button
 from reader.ui.kit.messages import paint_shadow
-from reader.ui.kit.painting import fill_round
+from reader.ui.kit.painting import Painted, fill_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.preferences import tr as preference_tr
@@ -22,7 +22,7 @@ _RADIUS = 10
 _CARD_PX = 268
 
 
-class TextPopover(QWidget):
+class TextPopover(Painted, QWidget):
     """Rows of a name, a value and two buttons. Emits `changed(preference, value)` at each step; closes by Escape or a click
     outside.
     """
@@ -116,13 +116,11 @@ class TextPopover(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW - 2, -_SHADOW, -_SHADOW)
         paint_shadow(painter, body, _RADIUS, self._theme)
         fill_round(painter, body.adjusted(-1, -1, 1, 1), _RADIUS + 1, self._theme.color("line_strong"))
         fill_round(painter, body, _RADIUS, self._theme.color("bg_raised"))
-        painter.end()
 
     def _stepper(
         self, grid: QGridLayout, row: int, preference: Preference[int], name: str, names: tuple[str, str], step: int

@@ -31,7 +31,7 @@ from reader.ui.article.spoken import SpokenArticle, SpokenParts
 from reader.ui.article.styles import CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, QUOTE_PX, Property
 from reader.ui.kit.fields import meet_viewport, without_bar_menus
 from reader.ui.kit.focus import enable_speech
-from reader.ui.kit.painting import cursor_x, fill_round, ring_round
+from reader.ui.kit.painting import Painted, cursor_x, fill_round, ring_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.translate import show_tip
 
@@ -220,7 +220,7 @@ class ArticleDocument(QTextDocument):
         self.addResource(_IMAGE, QUrl(name), self._blank if image is None else image)
 
 
-class LinkRing(QWidget):
+class LinkRing(Painted, QWidget):
     """The focus ring of a link, over the view and the margin beside the text. Qt's own, a dotted line in the colour of the view's
     text, is transparent by the style sheet.
     """
@@ -246,12 +246,10 @@ class LinkRing(QWidget):
         self.raise_()
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         for area in self._areas:
             around = area.adjusted(-_RING_PX, -_RING_PX, _RING_PX, _RING_PX).translated(-self.pos())
             ring_round(painter, QRectF(around), _RING_RADIUS, self._theme.color("focus"))
-        painter.end()
 
 
 class ArticleView(QTextBrowser):

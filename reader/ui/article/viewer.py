@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QStyle, QWidget
@@ -35,8 +34,8 @@ from reader.ui.article.viewer_stage import PAN_PX, STEP, Loaded, PictureLoader, 
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Segmented
-from reader.ui.kit.labels import IconButton, PlainLabel, claims_space
-from reader.ui.kit.painting import cap_width, draw_icon, draw_text, fill_round, paint_cap, ring_round, turn_round
+from reader.ui.kit.labels import IconButton, PlainLabel, SpaceTaker
+from reader.ui.kit.painting import Painted, cap_width, draw_icon, draw_text, fill_round, paint_cap, ring_round, turn_round
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme, always_dark
 from reader.ui.text.languages import number_text, side_margins
@@ -136,7 +135,7 @@ _BETWEEN_CAPS = 5
 _BETWEEN_GROUPS = 18
 
 
-class ViewerBar(QWidget):
+class ViewerBar(Painted, QWidget):
     """Title and file at one end, actions at the other."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -179,11 +178,9 @@ class ViewerBar(QWidget):
         self.play.show_icon("pause" if is_playing else "play")
         self.play.set_name(tr("Pause") if is_playing else tr("Play"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("bg_side"))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self._theme.color("line"))
-        painter.end()
 
     def _button(self, icon: str, name: str) -> IconButton:
         return IconButton(self._theme, icon, name, self)
@@ -195,19 +192,17 @@ class ViewerBar(QWidget):
         row.addSpacing(8)
 
 
-class _Line(QWidget):
+class _Line(Painted, QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setFixedSize(1, 20)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("line"))
-        painter.end()
 
 
-class NextButton(QAbstractButton):
+class NextButton(SpaceTaker, Painted, QAbstractButton):
     SIDE_PX = 44
     _ICON_PX = 20
 
@@ -221,11 +216,7 @@ class NextButton(QAbstractButton):
         self.setProperty("ring", self.SIDE_PX / 2 + 4)
         set_tip(self, name)
 
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setOpacity(1 if self.isEnabled() else 0.35)
         area = QRectF(self.rect())
         turn_round(painter, area)
@@ -235,10 +226,9 @@ class NextButton(QAbstractButton):
         fill_round(painter, inner, inner.height() / 2, self._theme.color("hover" if is_lit else "hover_list"))
         pixmap = self._theme.icons.pixmap(self._icon, self._theme.color("text"), self._ICON_PX, self.devicePixelRatioF())
         draw_icon(painter, area.center() - QPointF(self._ICON_PX / 2, self._ICON_PX / 2), pixmap)
-        painter.end()
 
 
-class KeyLine(QWidget):
+class KeyLine(Painted, QWidget):
     """Shortcuts of the viewer; hidden in narrow windows, as buttons name them too."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -257,8 +247,7 @@ class KeyLine(QWidget):
         ]
         return round(sum(widths)) + _BETWEEN_GROUPS * max(len(widths) - 1, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         turn_round(painter, area)
         font = fonts.ui_font(fonts.SMALL_PX)
@@ -271,7 +260,6 @@ class KeyLine(QWidget):
             painter.setPen(self._theme.color("text_2"))
             draw_text(painter, QPointF(left, middle + (metrics.ascent() - metrics.descent()) / 2), words)
             left += metrics.horizontalAdvance(words) + _BETWEEN_GROUPS
-        painter.end()
 
 
 SMALL = QSize(56, 42)
@@ -281,7 +269,7 @@ _RADIUS = 4
 _OTHERS = 0.55
 
 
-class PictureStrip(QWidget):
+class PictureStrip(Painted, QWidget):
     """Emits `chosen` with the index of the clicked picture; `image_of` and `name_of` are called by index."""
 
     chosen = Signal(int)
@@ -311,13 +299,11 @@ class PictureStrip(QWidget):
         first = min(max(self._current - fitting // 2, 0), max(self._count - fitting, 0))
         return range(first, min(first + fitting, self._count))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for place in self.visible_places():
             self._paint_one(painter, place)
-        painter.end()
 
     def _paint_one(self, painter: QPainter, place: int) -> None:
         area = self._area(place)
@@ -664,10 +650,8 @@ class PictureViewer(Cover):
         self.keys.setVisible(has_keys)
         self.keys.setGeometry(area.left(), self.height() - _KEYS_PX, area.width(), _KEYS_PX - 16)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("bg_view"))
-        painter.end()
 
     # Keys
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QResizeEvent,
     QWheelEvent,
 )
@@ -20,7 +19,7 @@ from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, Reade
 from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
 from reader.ui.kit import fonts
-from reader.ui.kit.painting import text_line
+from reader.ui.kit.painting import Painted, text_line
 from reader.ui.kit.theme import Theme
 from reader.ui.pictures.process import PROCESSES, Decoding, PictureFile, decode_filling, image_of, open_picture
 from reader.ui.pictures.wishes import SHOWN_PIXELS, NextFrame, Within
@@ -32,7 +31,7 @@ PAN_PX = 80
 _RADIUS = 4
 
 
-class PictureStage(QWidget):
+class PictureStage(Painted, QWidget):
     """`zoom` is in screen pixels per picture pixel. Emits `zoomed` with a new zoom, `sharper_wanted` if the image has too few
     pixels for it.
     """
@@ -142,8 +141,7 @@ class PictureStage(QWidget):
 
     # Qt events
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         if self._image is None:
             font, color = fonts.ui_font(fonts.ROW_PX), self._theme.color("text_2")
             width = min(painter.fontMetrics().horizontalAdvance(self._message) * 1.2, self.room.width())
@@ -152,7 +150,6 @@ class PictureStage(QWidget):
             text_line(painter, line, font, color, self._message)
         else:
             self._paint_image(painter, self._image)
-        painter.end()
 
     def _paint_image(self, painter: QPainter, image: QImage) -> None:
         place = self.place()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
@@ -30,7 +30,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Segmented, Switch, TickBox
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
-from reader.ui.kit.sheet import LABEL_PX, Dialog, restyle, with_label
+from reader.ui.kit.sheet import CommandSheet, Dialog, below_label, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.accounts import fingerprint_text, refresh_text, server_text, state_text, waiting_text
 from reader.ui.text.problems import sentence
@@ -124,11 +124,8 @@ class RefreshRow(QWidget):
         self.secret.setEchoMode(QLineEdit.EchoMode.Password)
         self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         self._field = with_label(self.tr("Token"), self.secret, is_wide=True)
-        indent = QWidget()
-        indent.setFixedWidth(LABEL_PX)
         self._more = QWidget()
-        hint_row = boxes.row(indent, (self.hint, 1), spacing=12, margins=0)
-        boxes.column(self._field, hint_row, spacing=10, margins=(0, 6, 0, 0), on=self._more)
+        boxes.column(self._field, below_label(self.hint), spacing=10, margins=(0, 6, 0, 0), on=self._more)
         boxes.column(top, self._more, spacing=0, margins=0, on=self)
         self._server: Server | None = None
         self._sign_in = SignIn.PASSWORD
@@ -184,7 +181,6 @@ class SignInFields(QWidget):
     def __init__(self, theme: Theme, username: str = "", sign_in: SignIn = SignIn.PASSWORD) -> None:
         super().__init__()
         self.username = LineEdit(username)
-        self.username.setAccessibleName(self.tr("User name"))
         self.secret = LineEdit()
         self.secret.setEchoMode(QLineEdit.EchoMode.Password)
         self.way: Segmented[SignIn] = Segmented(
@@ -197,9 +193,7 @@ class SignInFields(QWidget):
         self._name_row = with_label(self.tr("User name"), self.username, is_wide=True)
         self._password_row = with_label(self.tr("Password"), self.secret, is_wide=True)
         self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
-        indent = QWidget()
-        indent.setFixedWidth(LABEL_PX)
-        hint_row = boxes.row(indent, (self.hint, 1), spacing=12, margins=0)
+        hint_row = below_label(self.hint)
         boxes.column(self._way_row, self._name_row, self._password_row, hint_row, spacing=10, margins=0, on=self)
         for field in (self.username, self.secret):
             field.textChanged.connect(self.changed)
@@ -253,23 +247,19 @@ class SignInFields(QWidget):
         self.hint.setText(" ".join(filter(None, (own, kept))))
 
 
-class AccountSheet(Dialog):
+class AccountSheet(CommandSheet):
     """Switches apply at once, name and password when saved. A changed certificate is shown before it is trusted."""
 
     def __init__(
         self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], account: Account, waiting: int
     ) -> None:
-        super().__init__(theme, window, account.name)
-        self._submit, self._clock = submit, clock
-        self._account, self._waiting_changes = account, waiting
-        self._causes: set[CommandId] = set()
+        super().__init__(theme, window, submit, account.name)
+        self._clock, self._account, self._waiting_changes = clock, account, waiting
         self._closes_after: set[CommandId] = set()
         where = PlainLabel(dotted(server_text(account.server), account.server.url), kind="second", is_wrapped=True)
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.state = PlainLabel(kind="second", is_wrapped=True)
         self.certificate = CertificateRow(theme)
         self.name = LineEdit(account.name)
-        self.name.setAccessibleName(self.tr("Name"))
         self.fields = SignInFields(theme, account.username, account.sign_in)
         self.fields.show_server(account.server)
         self.fields.changed.connect(self._show_what_is_kept)
@@ -288,7 +278,7 @@ class AccountSheet(Dialog):
         self.refreshes.show_server(account.server, account.sign_in)
         for part in (
             where,
-            self.state,
+            self.message,
             self.certificate,
             with_label(self.tr("Name"), self.name, is_wide=True),
             self.fields,
@@ -299,7 +289,7 @@ class AccountSheet(Dialog):
         self.keep = TickBox(theme, self.tr("Keep its feeds on this computer"))
         self.body.addLayout(boxes.row((self.keep, 1), self.remove_button, spacing=16, margins=0))
         self.sync_button = button(self.tr("Sync now"), self._sync)
-        self.save_button = button(self.tr("Save"), self.save, "primary")
+        self.save_button = button(self.tr("Save"), self.go, "primary")
         self.set_buttons(self.sync_button, self.save_button)
         self._show_state()
         self.open()
@@ -314,7 +304,7 @@ class AccountSheet(Dialog):
 
     # User actions
 
-    def save(self) -> None:
+    def go(self) -> None:
         """Store the fields; the sheet closes once that is done."""
         if self._closes_after:
             return
@@ -338,14 +328,6 @@ class AccountSheet(Dialog):
         if not self._closes_after:
             self.close_sheet()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Save on Return, unless a button has the focus."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.save()
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
     def _show_what_is_kept(self) -> None:
         is_kept = self.fields.sign_in() is self._account.sign_in
         self.fields.secret.setPlaceholderText(self.tr("In the system keyring; type to replace") if is_kept else "")
@@ -368,29 +350,23 @@ class AccountSheet(Dialog):
         self._send(RemoveAccount(self._account.account_id, keeps_feeds=self.keep.isChecked()), closes=True)
 
     def _send(self, command: Command, *, closes: bool = False) -> None:
-        self._causes.add(command.command_id)
         if closes:
             self._closes_after.add(command.command_id)
         self._show_state()
-        self._submit(command)
+        self.send(command)
 
     # Engine events
-
-    def waits_for(self, cause: CommandId | None) -> bool:
-        """Return True if a response to this command is shown here."""
-        return cause in self._causes
 
     def handle_event(self, event: Event) -> None:
         if isinstance(event, AccountChanged) and event.account.account_id == self._account.account_id:
             self._account = event.account
             self._show_state()
-        if event.cause not in self._causes:
+        if event.cause not in self.waiting:
             return
         if isinstance(event, CommandFailed):
             self._closes_after.clear()
             self._show_state()
-            restyle(self.state, "bad")
-            self.state.setText(sentence(event.problem))
+            self.say(sentence(event.problem), "bad")
             self.fit()
         elif isinstance(event, AccountChanged | AccountRemoved) and event.cause in self._closes_after:
             self._closes_after.discard(event.cause)
@@ -406,14 +382,13 @@ class AccountSheet(Dialog):
     def _show_state(self) -> None:
         problem, certificate = self._account.problem, self._new_certificate()
         refreshes = refresh_text(self._account)
-        restyle(self.state, "warn" if problem is not None or refreshes else "second")
         waiting = self._waiting_changes
         if problem is None:
             states = [state_text(self._account, waiting, None, self._clock)]
         else:
             states = [sentence(problem), waiting_text(waiting) if waiting else ""]
-        self.state.setText("\n".join(filter(None, (*states, refreshes))))
-        self.state.setVisible(not certificate)
+        self.say("\n".join(filter(None, (*states, refreshes))), "warn" if problem is not None or refreshes else "second")
+        self.message.setVisible(not certificate)
         self.certificate.show_certificate(certificate, is_other=bool(self._account.server.certificate))
         is_free = not self._closes_after
         for each in (self.save_button, self.remove_button, self.sync_button):
@@ -429,7 +404,7 @@ class Step(IntEnum):
     READY = 2
 
 
-class AddAccountSheet(Dialog):
+class AddAccountSheet(CommandSheet):
     """Return performs the next step: find the server, sign in, add the account. Editing a field of an earlier step goes back to
     it.
     """
@@ -442,37 +417,28 @@ class AddAccountSheet(Dialog):
         address: str = "",
         show_computers: Callable[[], object] = str,
     ) -> None:
-        super().__init__(theme, window, "")
-        self._submit = submit
+        super().__init__(theme, window, submit)
         self._waiting: CommandId | None = None
         self._server: Server | None = None
         self._step = Step.ADDRESS
-        self.title.setText(self.tr("Add account"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Add account"))
         self.intro = PlainLabel(
             self.tr("Keep feeds, read states and stars in step with a server you already use."), kind="second", is_wrapped=True
         )
         self._make_address(address)
-        self.message = PlainLabel(kind="second", is_wrapped=True)
         self._wait = progress_bar(self.tr("Waiting for the server"))
         self.certificate = CertificateRow(theme)
         self.certificate.changed.connect(self._show_state)
         self.fields = SignInFields(theme)
         self.fields.changed.connect(self._back_to_sign_in)
         self.name = LineEdit()
-        self.name.setAccessibleName(self.tr("Name"))
         self._name_row = with_label(self.tr("Name"), self.name, is_wide=True)
         self.refreshes = RefreshRow(
             theme, self.tr("New articles are there when you usually read. The server's own timer keeps running.")
         )
         self.refreshes.switched.connect(self._show_state)
         self.refreshes.changed.connect(self._show_state)
-        indent = QWidget()
-        indent.setFixedWidth(LABEL_PX)
-        said = QWidget()
-        boxes.row(
-            indent, (boxes.column(self._wait, self.message, self.certificate, spacing=8), 1), spacing=12, margins=0, on=said
-        )
+        said = below_label(boxes.column(self._wait, self.message, self.certificate, spacing=8))
         self.hint = PlainLabel(
             self.tr("FreshRSS and Miniflux. Other servers with the Google Reader API may work."),
             fonts.ui_font(fonts.SMALL_PX),
@@ -536,38 +502,27 @@ class AddAccountSheet(Dialog):
         is_open = self.certificate.accepted() == UNENCRYPTED
         return replace(self._server, certificate=UNENCRYPTED) if self._server is not None and is_open else self._server
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Perform the next step on Return in any field."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.go()
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
     def _send(self, command: Command, text: str) -> None:
         self._waiting = command.command_id
-        if not isinstance(command, AddAccount):
-            self.asked.add(command.command_id)
-        self._say(text)
+        self.say(text)
         self._show_state()
-        self._submit(command)
+        self.send(command, is_query=not isinstance(command, AddAccount))
 
     def _back_to_address(self) -> None:
         self._waiting, self._server, self._step = None, None, Step.ADDRESS
-        self._say("")
+        self.say("")
         self._show_state()
 
     def _back_to_sign_in(self) -> None:
         if self._step is Step.READY:
             self._step = Step.SIGN_IN
-            self._say("")
+            self.say("")
         self._waiting = None
         self._show_state()
 
     # Engine events
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Return True if a response to this command is shown here."""
         return cause is not None and cause == self._waiting
 
     def handle_event(self, event: Event) -> None:
@@ -580,7 +535,7 @@ class AddAccountSheet(Dialog):
             self._waiting, self._step = None, Step.READY
             feeds = self.tr("%n feeds", "", event.feeds) if event.feeds else self.tr("no feeds")
             unread = self.tr("%n unread articles", "", event.unread) if event.unread else self.tr("nothing unread")
-            self._say(fill(self.tr("Signed in: {feeds}, {unread}"), feeds=feeds, unread=unread))
+            self.say(fill(self.tr("Signed in: {feeds}, {unread}"), feeds=feeds, unread=unread))
             self._show_state()
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif isinstance(event, AccountAdded):
@@ -588,7 +543,7 @@ class AddAccountSheet(Dialog):
         elif isinstance(event, CommandFailed):
             self._waiting = None
             is_open = event.problem.kind is ProblemKind.UNENCRYPTED and self._server is not None
-            self._say("" if is_open else sentence(event.problem), "bad")
+            self.say("" if is_open else sentence(event.problem), "bad")
             if is_open:
                 self.certificate.show_unencrypted(sentence(event.problem))
             self._show_state()
@@ -603,7 +558,7 @@ class AddAccountSheet(Dialog):
         local = self.tr("Tags stay on this computer.") if not server.has_labels else ""
         plain = self.tr("The connection is not encrypted.") if server.url.startswith("http:") else ""
         untried = self.tr("Not tried with this server, but it may work.") if server.kind is ServerKind.OTHER else ""
-        self._say("\n".join(filter(None, (found, untried, local, plain))), "warn" if plain else "second")
+        self.say("\n".join(filter(None, (found, untried, local, plain))), "warn" if plain else "second")
         self.certificate.show_certificate(server.certificate, is_other=False)
         self.fields.show_server(server)
         if not self.name.isModified():
@@ -616,10 +571,6 @@ class AddAccountSheet(Dialog):
         self.fields.focus()
 
     # Display
-
-    def _say(self, text: str, kind: str = "second") -> None:
-        restyle(self.message, kind)
-        self.message.setText(text)
 
     def _show_state(self) -> None:
         server = self._server
@@ -689,14 +640,12 @@ class QuestionSheet(Dialog):
     """Synchronisation waits until the user answers; closing the sheet keeps it waiting."""
 
     def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], question: Question) -> None:
-        super().__init__(theme, window, "")
+        super().__init__(theme, window, question.title)
         self._submit = submit
-        self.title.setText(question.title)
         # the whole question is visible in a narrow window too
         self.title.setWordWrap(True)
         self.header.setStretch(0, 1)
         self.header.setStretch(1, 0)
-        self.setAccessibleName(self.title.text())
         self.body.addWidget(PlainLabel(question.text, kind="second", is_wrapped=True))
         self.other_button = self._answer(*question.other, "")
         self.likely_button = self._answer(*question.likely, "primary")

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QIcon, QPainter
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
 
 from reader.domain.addresses import file_of, is_mail
@@ -32,9 +32,8 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Combo, Radio
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
-from reader.ui.kit.painting import fill_round, hairline, text_line, tile_color, tile_letter, turn_round, upright
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import PADDING_PX, Dialog, restyle, scrolled, with_label
+from reader.ui.kit.painting import Painted, fill_round, hairline, text_line, tile_color, tile_letter, turn_round, upright
+from reader.ui.kit.sheet import CommandSheet, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.feeds import rate_text
 from reader.ui.text.problems import sentence
@@ -51,7 +50,7 @@ _RADIUS = 10
 _FORMATS = (("rss", "RSS"), ("atom", "Atom"), ("json", "JSON Feed"), ("rdf", "RSS"), ("cdf", "CDF"))
 
 
-class FeedPreviewCard(QWidget):
+class FeedPreviewCard(Painted, QWidget):
     """Painted without fetching anything; the icon is the feed's initial."""
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
@@ -74,10 +73,9 @@ class FeedPreviewCard(QWidget):
         rows = len(self._preview.newest) or 1 if self._preview is not None else 0
         return QSize(200, fonts.scaled(_HEADER_PX) + rows * fonts.scaled(_ROW_PX))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         if self._preview is None:
             return
-        painter = QPainter(self)
         area = QRectF(self.rect())
         turn_round(painter, area)
         fill_round(painter, area, _RADIUS, self._theme.color("line"))
@@ -90,7 +88,6 @@ class FeedPreviewCard(QWidget):
             row = QRectF(area.left() + _SIDE, top, area.width() - 2 * _SIDE, height)
             self._paint_row(painter, row, " ".join(title.split()), at)
             top += height
-        painter.end()
 
     def _paint_header(self, painter: QPainter, header: QRectF, preview: FeedPreview) -> None:
         tile = QRectF(header.left() + _SIDE, header.center().y() - _TILE / 2, _TILE, _TILE)
@@ -131,13 +128,18 @@ def feed_facts(preview: FeedPreview) -> str:
 
 
 _MOST_CHOICES = 12
-_BAR_PX, _RING_PX, _ROUND_THE_PARTS, _LEAST_PARTS = 12, 4, 180, 40
 _PASTED = 4
 """Number of letters inserted at once that counts as pasting."""
 _E_MAIL = re.compile(r"[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+")
 _KINDS = (("atom", "Atom"), ("json", "JSON Feed"), ("rss", "RSS"), ("xml", "RSS"))
 
 Folders = Sequence[tuple[FolderId | None, str]]
+
+
+def folder_choice(theme: Theme, folders: Folders, folder_id: FolderId | None) -> Combo[FolderId | None]:
+    choice: Combo[FolderId | None] = Combo(theme, _tr("Folder"), [(None, _tr("Top level")), *folders])
+    choice.set_value(folder_id if any(known == folder_id for known, _ in folders) else None)
+    return choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +160,7 @@ def _is_of_mail(typed: str) -> bool:
     return is_mail(typed) or _E_MAIL.fullmatch(typed) is not None
 
 
-class AddFeedSheet(Dialog):
+class AddFeedSheet(CommandSheet):
     """Return finds and previews the feed, Return again adds it; several addresses are added together without a preview."""
 
     def __init__(
@@ -172,8 +174,7 @@ class AddFeedSheet(Dialog):
         address: str = "",
         ways: Ways | None = None,
     ) -> None:
-        super().__init__(theme, window, "")
-        self._submit = submit
+        super().__init__(theme, window, submit)
         self._ways = ways
         self._finding: CommandId | None = None
         self._adding: dict[CommandId, str] = {}
@@ -181,13 +182,11 @@ class AddFeedSheet(Dialog):
         self._preview: FeedPreview | None = None
         self._found: tuple[FoundFeed, ...] = ()
         self._length = len(address)
-        self.title.setText(self.tr("Add a feed"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Add a feed"))
         self._make_field(address)
         self.hint = PlainLabel(
             self.tr("You can paste several addresses."), fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True
         )
-        self.message = PlainLabel(kind="second", is_wrapped=True)
         self._wait = progress_bar(self.tr("Finding the feed"))
         self._choices = QWidget()
         self._choice_rows = boxes.column(spacing=0, margins=0, on=self._choices)
@@ -202,8 +201,7 @@ class AddFeedSheet(Dialog):
         boxes.row(self.page_button, self.save_button, self.account_button, spacing=8, margins=0, on=self._elsewhere)
         self._elsewhere.hide()
         self._make_source()
-        inside = QWidget()
-        self._parts = boxes.column(
+        self.show_parts(
             self._source_row,
             self.field,
             self.hint,
@@ -213,29 +211,14 @@ class AddFeedSheet(Dialog):
             self._choices,
             self.card_of_feed,
             self._options,
-            spacing=12,
-            margins=(_BAR_PX, _RING_PX, _BAR_PX, _BAR_PX),
-            on=inside,
+            least=40,
         )
-        self._area = scrolled(inside)
-        self._bar = ThinScrollBar(self._area)
-        # scroll bar and focus rings are in the card's margin
-        self.body.setContentsMargins(PADDING_PX - _BAR_PX, 0, PADDING_PX - _BAR_PX, 20 - _BAR_PX)
-        self.body.addWidget(self._area)
         self.add_button = button("", self.go, "primary")
         self.mail_button = button(self.tr("Newsletters from a mailbox…"), self.add_newsletters, "quiet")
         self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.add_button, quiet=self.mail_button)
         self._show_state()
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def fit(self) -> None:
-        """Scroll the preview if the window is too low."""
-        width = self.card_width() - 2 * (PADDING_PX - _BAR_PX)
-        is_wrapped = self._parts.hasHeightForWidth()
-        wanted = self._parts.totalHeightForWidth(width) if is_wrapped else self._parts.totalSizeHint().height()
-        self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_PARTS), _LEAST_PARTS))
-        super().fit()
 
     def _make_field(self, address: str) -> None:
         self.field = LineEdit(address)
@@ -263,10 +246,8 @@ class AddFeedSheet(Dialog):
         self._icon.setIcon(self._theme.icons.icon("link", self._theme.color("text_3")))
 
     def _make_options(self, folders: Folders, folder_id: FolderId | None) -> None:
-        self.folder: Combo[FolderId | None] = Combo(self._theme, self.tr("Folder"), [(None, self.tr("Top level")), *folders])
-        self.folder.set_value(folder_id if any(known == folder_id for known, _ in folders) else None)
+        self.folder = folder_choice(self._theme, folders, folder_id)
         self.name = LineEdit()
-        self.name.setAccessibleName(self.tr("Title"))
         self._options = QWidget()
         self._name_row = with_label(self.tr("Title"), self.name, is_wide=True)
         boxes.column(with_label(self.tr("Folder"), self.folder), self._name_row, spacing=10, margins=0, on=self._options)
@@ -317,17 +298,16 @@ class AddFeedSheet(Dialog):
 
     def _find(self, command: PreviewFeed | PreviewProgram, text: str) -> None:
         self._finding, self._preview = command.command_id, None
-        self.asked.add(command.command_id)
-        self._say(text)
+        self.say(text)
         self._elsewhere.hide()
         self._show_state()
-        self._submit(command)
+        self.send(command, is_query=True)
 
     def doubt(self) -> None:
         """Require the user's consent before requesting an address in their own network that another program, perhaps a web page,
         passed on.
         """
-        self._say(self.tr("This address is in your local network. Add it only if you trust it."), "warn")
+        self.say(self.tr("This address is in your local network. Add it only if you trust it."), "warn")
         self.fit()
 
     def _edited(self, text: str) -> None:
@@ -351,7 +331,7 @@ class AddFeedSheet(Dialog):
         self._finding, self._preview = None, None
         self._elsewhere.hide()
         self._offer(())
-        self._say("")
+        self.say("")
         self._show_state()
 
     def _add_command(self, url: str, title: str = "") -> AddSubscription | AddToAccount:
@@ -375,23 +355,14 @@ class AddFeedSheet(Dialog):
         commands = [self._add_command(address) for address in addresses]
         self._failed = {}
         self._adding = {command.command_id: command.url for command in commands}
-        self._say(self.tr("Adding %n feeds…", "", len(commands)))
+        self.say(self.tr("Adding %n feeds…", "", len(commands)))
         self._show_state()
         for command in commands:
             self._submit(command)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Perform the next step on Return, in fields and choices."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.go()
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
     # Engine events
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Return True if a response to this command is shown here."""
         return cause is not None and (cause == self._finding or cause in self._adding)
 
     def handle_event(self, event: Event) -> None:
@@ -450,13 +421,13 @@ class AddFeedSheet(Dialog):
         text = self.tr("Its site does not support https, so the connection is not encrypted.") if preview.is_plain else ""
         if not text:
             text = self.tr("%n feeds found", "", max(len(self._found), 1))
-        self._say(text, "warn" if preview.is_plain else "second")
+        self.say(text, "warn" if preview.is_plain else "second")
         facts = feed_facts(preview)
         chosen = self._group.checkedButton()
         if isinstance(chosen, Radio):
             chosen.set_detail(facts)
         elif facts and not preview.is_plain:
-            self._say(dotted(text, facts, between="  ·  "))
+            self.say(dotted(text, facts, between="  ·  "))
         self.card_of_feed.show_preview(preview)
         self.name.setText(preview.title)
         self.name.setCursorPosition(0)
@@ -497,16 +468,12 @@ class AddFeedSheet(Dialog):
         return self.source.value() or ""
 
     def _fail(self, *texts: str) -> None:
-        self._say("\n".join(texts), "bad")
+        self.say("\n".join(texts), "bad")
         self._show_state()
         if self._program():
             self.source.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self.choices:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _say(self, text: str, kind: str = "second") -> None:
-        restyle(self.message, kind)
-        self.message.setText(text)
 
     def _show_state(self) -> None:
         """Show only what applies: folder and title once there is a feed to add."""

@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QSysInfo, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.commands import (
@@ -30,7 +29,7 @@ from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TickBox
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.sheet import LABEL_PX, ScrolledDialog, restyle, with_label
+from reader.ui.kit.sheet import LABEL_PX, CommandSheet, restyle, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.computers import computer_text, kept_text, state_text
 from reader.ui.text.problems import sentence
@@ -43,7 +42,7 @@ _KEYED_NAMED = 5
 _NAME_LETTERS = 60
 
 
-class ComputersSheet(ScrolledDialog):
+class ComputersSheet(CommandSheet):
     """Shows one of three parts: where to begin, what joining a folder means, or the folder that this computer uses. `joined` reads
     that folder.
     """
@@ -57,11 +56,10 @@ class ComputersSheet(ScrolledDialog):
         joined: Callable[[], Joined | None],
         actions: DataActions | None,
     ) -> None:
-        super().__init__(theme, window, _tr("Computers"))
-        self._clock, self._submit, self._joined = clock, submit, joined
+        super().__init__(theme, window, submit, _tr("Computers"))
+        self._clock, self._joined = clock, joined
         self._actions, self._has_searched = actions, False
         self._waiting: CommandId | None = None
-        self.message = PlainLabel(kind="second", is_wrapped=True)
         self.places = Places(theme)
         self.joining = JoiningPart(theme, QSysInfo.machineHostName().partition(".")[0])
         self.use = FolderInUse(theme, clock)
@@ -94,20 +92,16 @@ class ComputersSheet(ScrolledDialog):
     def check(self, folder: Path) -> None:
         """Find out what joining this folder would mean."""
         self._send(CheckFolder(str(folder)))
-        self._say(_tr("Looking into the folder…"))
+        self.say(_tr("Looking into the folder…"))
+
+    def go(self) -> None:
+        if self._part is self.joining:
+            self.join()
 
     def join(self) -> None:
         if self.join_button.isEnabled() and self._waiting is None:
             self._send(self.joining.command())
-            self._say(_tr("Joining…"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Join on Return in any field."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._part is self.joining:
-            self.join()
-            event.accept()
-            return
-        super().keyPressEvent(event)
+            self.say(_tr("Joining…"))
 
     def _ask_leave(self) -> None:
         self.use.ask_leave()
@@ -115,7 +109,7 @@ class ComputersSheet(ScrolledDialog):
 
     def _exchange(self) -> None:
         self._send(ExchangeNow())
-        self._say(_tr("Reading the folder…"))
+        self.say(_tr("Reading the folder…"))
 
     def _go_back(self) -> None:
         self._waiting = None
@@ -124,15 +118,11 @@ class ComputersSheet(ScrolledDialog):
 
     def _send(self, command: Command) -> None:
         self._waiting = command.command_id
-        self.asked.add(command.command_id)
-        self._say("")
+        self.say("")
         self._show_buttons()
-        self._submit(command)
+        self.send(command, is_query=True)
 
     # Engine events
-
-    def waits_for(self, cause: CommandId | None) -> bool:
-        return cause in self.asked
 
     def handle_event(self, event: Event) -> None:
         is_answer = self._waiting is not None and event.cause == self._waiting
@@ -148,12 +138,12 @@ class ComputersSheet(ScrolledDialog):
                 self._show_part(self.joining)
                 self._focus()
             case CommandFailed():
-                self._say(sentence(event.problem), "bad")
+                self.say(sentence(event.problem), "bad")
                 self._show_buttons()
                 if self._part is self.joining:
                     self._focus()
             case _:
-                self._say("")
+                self.say("")
                 self._show_buttons()
                 if isinstance(event, ExchangeFinished):
                     # a disabled button lost the focus
@@ -179,7 +169,7 @@ class ComputersSheet(ScrolledDialog):
         if part.isHidden() or part is self.places:
             for each in self._parts:
                 each.setVisible(each is part)
-            self._say("")
+            self.say("")
         self._show_buttons()
 
     def _focus(self) -> None:
@@ -210,9 +200,8 @@ class ComputersSheet(ScrolledDialog):
         self._kept.setVisible(part is not self.joining)
         self.fit()
 
-    def _say(self, text: str, kind: str = "second") -> None:
-        restyle(self.message, kind)
-        self.message.setText(text)
+    def say(self, text: str, kind: str = "second") -> None:
+        super().say(text, kind)
         self.message.setVisible(bool(text))
         self.fit()
 
@@ -222,7 +211,7 @@ class ComputersSheet(ScrolledDialog):
 
     def _not_found(self, problem: Problem) -> None:
         self.places.show_found(())
-        self._say(sentence(problem), "bad")
+        self.say(sentence(problem), "bad")
 
 
 class _Row(QFrame):

@@ -604,8 +604,7 @@ class ImportSheet(Dialog):
         self._imported = imported
         self._change_address = change_address
         self._follow = follow
-        self.title.setText(self.tr("Import subscriptions"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Import subscriptions"))
         self.message = PlainLabel(fill(self.tr("Reading {source}…"), source=source), kind="second", is_wrapped=True)
         self.bar = progress_bar(self.tr("Progress"))
         self.list = PreviewList(theme)
@@ -713,8 +712,7 @@ class ImportSheet(Dialog):
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_reader(self, name: str) -> None:
-        self.title.setText(fill(self.tr("Import from {reader}"), reader=name))
-        self.setAccessibleName(self.title.text())
+        self.set_title(fill(self.tr("Import from {reader}"), reader=name))
         self.header.removeWidget(self.title)
         self.body.removeWidget(self.message)
         self.header.setSpacing(14)

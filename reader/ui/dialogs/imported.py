@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from reader.domain.commands import CancelRetrievals, Command, MarkRead, RetrieveNow
@@ -38,7 +38,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, TickBox
 from reader.ui.kit.labels import EmphasisLabel, PlainLabel, button, progress_bar
-from reader.ui.kit.painting import paint_tile, turn_round
+from reader.ui.kit.painting import Painted, paint_tile, turn_round
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.health import fix_text, next_text
@@ -164,7 +164,7 @@ def first_fix(finding: Finding) -> Fix:
     return finding.fixes[0] if finding.fixes else Fix.RETRY
 
 
-class FailureRow(QWidget):
+class FailureRow(Painted, QWidget):
     """One feed that could not be reached, with what to do about it."""
 
     def __init__(self, theme: Theme, finding: Finding, clock: Clock, fix: Callable[[Fix, Finding], object]) -> None:
@@ -191,13 +191,11 @@ class FailureRow(QWidget):
             self.button.setEnabled(False)
         self._fix(fix, self._finding)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         turn_round(painter, QRectF(self.rect()))
         painter.fillRect(QRectF(0, 0, self.width(), 1), self._theme.color("line"))
         tile = QRectF(0, (self.height() - _TILE_PX) / 2, _TILE_PX, _TILE_PX)
         paint_tile(painter, self._theme, tile, self._finding.feed_id, self._finding.checkup.title)
-        painter.end()
 
 
 _QUERY, _GONE_QUERY, _THERE_QUERY, _FOUND_QUERY = "imported", "imported.gone", "imported.there", "imported.retrieved"

@@ -10,20 +10,16 @@ from PySide6.QtGui import (
     QKeySequence,
     QPageLayout,
     QPainter,
-    QPaintEvent,
     QTextCursor,
     QTextDocument,
     QTextTableFormat,
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
-    QHBoxLayout,
     QKeySequenceEdit,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -52,8 +48,7 @@ from reader.ui.kit.actions import (
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, SideBySide, SideColumn, button
-from reader.ui.kit.painting import cap_width, fill_round, leave_to_delegate, paint_cap, row_area, text_line, turn_round
-from reader.ui.kit.scroll_bar import ThinScrollBar
+from reader.ui.kit.painting import Painted, cap_width, fill_round, leave_to_delegate, paint_cap, row_area, text_line, turn_round
 from reader.ui.kit.sheet import PADDING_PX, Cover, Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -365,7 +360,7 @@ _LEAST_COLUMN_PX = 280
 Block = tuple[str, Sequence[KeyLine]]
 
 
-class KeyColumns(QWidget):
+class KeyColumns(Painted, QWidget):
     """Painted; its accessible description contains every line."""
 
     def __init__(self, theme: Theme) -> None:
@@ -394,8 +389,7 @@ class KeyColumns(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.width(), self.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         turn_round(painter, QRectF(self.rect()))
         width = (self.width() - _BETWEEN_COLUMNS * (self._count - 1)) / self._count
         if not self._columns:
@@ -403,7 +397,6 @@ class KeyColumns(QWidget):
             text_line(painter, nothing, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), self.tr("No shortcuts match."))
         for place, column in enumerate(self._columns):
             self._paint_column(painter, place * (width + _BETWEEN_COLUMNS), width, column)
-        painter.end()
 
     def _paint_column(self, painter: QPainter, left: float, width: float, column: Sequence[Block]) -> None:
         top = 0.0
@@ -459,46 +452,35 @@ def _spread(groups: Sequence[Block], count: int) -> list[list[Block]]:
 
 
 _SHEET_WIDTH, _SCROLL_BAR = 940, 12
-_BESIDE_LIST, _LEAST_LIST = 240, 60
 _MARGIN_MILLIMETRES = 18.0
 
 
 class KeySheet(Dialog):
     """Shows the current shortcuts; `edit` opens the editor instead."""
 
+    around_scrolled, least_scrolled = 240, 60
+
     def __init__(
         self, theme: Theme, window: QWidget, rows: Sequence[ActionRow], keys: Mapping[str, Keys], edit: Callable[[], object]
     ) -> None:
         super().__init__(theme, window, "", _SHEET_WIDTH)
         self._rows, self._keys = rows, keys
-        self.title.setText(self.tr("Keyboard shortcuts"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Keyboard shortcuts"))
         self.field = LineEdit()
         self.field.setPlaceholderText(self.tr("Search shortcuts"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.columns = KeyColumns(theme)
-        self._area = QScrollArea()
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self.columns)
-        self.columns.setAutoFillBackground(False)
-        self._area.viewport().setAutoFillBackground(False)
-        self._bar = ThinScrollBar(self._area)
-        header = QHBoxLayout()
-        header.addWidget(self.field)
-        self.body.addLayout(header)
-        self.body.addWidget(self._area)
+        self.body.addWidget(self.field)
+        self.add_scrolled(self.columns).setWidgetResizable(False)
         left = button(self.tr("Print…"), self._print), button(self.tr("Change shortcuts…"), edit)
         self.set_buttons(button(self.tr("Done"), self.close_sheet, "primary"), left=left)
         self.field.textChanged.connect(self._show_columns)
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def fit(self) -> None:
-        """Scroll the list if the window is too low."""
+    def wanted_height(self, inside: QWidget, width: int) -> int:  # noqa: ARG002 - the columns make their own
         self._show_columns()
-        self._area.setFixedHeight(max(min(self.columns.height(), self.height() - _BESIDE_LIST), _LEAST_LIST))
-        super().fit()
+        return inside.height()
 
     def document(self) -> QTextDocument:
         document = QTextDocument()

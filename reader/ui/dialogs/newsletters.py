@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.addresses import host_of
@@ -12,12 +11,12 @@ from reader.domain.events import CommandFailed, Event, FeedsFound, MailFoldersFo
 from reader.domain.ids import CommandId, FolderId
 from reader.domain.mailbox import INBOX, MailFolder, mail_folder
 from reader.domain.subscription import FoundFeed
-from reader.ui.dialogs.add_feed import Folders
+from reader.ui.dialogs.add_feed import Folders, folder_choice
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Combo, TickBox
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
-from reader.ui.kit.sheet import LABEL_PX, ScrolledDialog, restyle, with_label
+from reader.ui.kit.sheet import CommandSheet, below_label, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 
@@ -58,7 +57,7 @@ def mailbox_url(username: str, server: str, folder: str) -> str:
     return url if mail_folder(url) is not None else ""
 
 
-class NewslettersSheet(ScrolledDialog):
+class NewslettersSheet(CommandSheet):
     """Return finds the newsletters, Return again adds those that are ticked."""
 
     def __init__(
@@ -70,20 +69,14 @@ class NewslettersSheet(ScrolledDialog):
         folder_id: FolderId | None = None,
         address: str = "",
     ) -> None:
-        super().__init__(theme, window, "")
-        self._submit = submit
+        super().__init__(theme, window, submit)
         self._waiting: CommandId | None = None
         self._found: tuple[FoundFeed, ...] = ()
         self.choices: list[TickBox] = []
-        self.title.setText(self.tr("Newsletters from a mailbox"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Newsletters from a mailbox"))
         intro = self.tr("Newsletters in a folder of your mailbox become feeds. Nothing there is marked, moved or sent.")
-        self.message = PlainLabel(kind="second", is_wrapped=True)
         self._wait = progress_bar(self.tr("Waiting for the server"))
-        indent = QWidget()
-        indent.setFixedWidth(LABEL_PX)
-        said = QWidget()
-        boxes.row(indent, (boxes.column(self._wait, self.message, spacing=8), 1), spacing=12, margins=0, on=said)
+        said = below_label(boxes.column(self._wait, self.message, spacing=8))
         self._make_choices(folders, folder_id)
         self.next_button = button("", self.go, "primary")
         intro_line = PlainLabel(intro, kind="second", is_wrapped=True)
@@ -97,24 +90,22 @@ class NewslettersSheet(ScrolledDialog):
     def _make_fields(self, address: str) -> QWidget:
         given = mail_folder(address)
         port = f":{given.port}" if given is not None and not address.endswith(given.host) and given.port not in {143, 993} else ""
-        self.username = self._field(self.tr("User name"), given.username if given is not None else address.strip())
+        self.username = LineEdit(given.username if given is not None else address.strip())
         self.username.setPlaceholderText("you@example.org")
-        self.server = self._field(self.tr("Server"), f"{given.host}{port}" if given is not None else server_of(address))
+        self.server = LineEdit(f"{given.host}{port}" if given is not None else server_of(address))
         self.server.setPlaceholderText("imap.example.org")
-        self.secret = self._field(self.tr("Password"), "")
+        self.secret = LineEdit()
         self.secret.setEchoMode(QLineEdit.EchoMode.Password)
         self.mail_folder: Combo[str] = Combo(self._theme, self.tr("Mail folder"))
         self._show_mail_folders((), given.folder if given is not None else INBOX)
         self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
-        indent = QWidget()
-        indent.setFixedWidth(LABEL_PX)
         self._mail_folder_row = with_label(self.tr("Mail folder"), self.mail_folder)
         rows = QWidget()
         boxes.column(
             with_label(self.tr("User name"), self.username, is_wide=True),
             with_label(self.tr("Server"), self.server, is_wide=True),
             with_label(self.tr("Password"), self.secret, is_wide=True),
-            boxes.row(indent, (self.hint, 1), spacing=12, margins=0),
+            below_label(self.hint),
             self._mail_folder_row,
             spacing=10,
             margins=0,
@@ -126,16 +117,10 @@ class NewslettersSheet(ScrolledDialog):
         self.mail_folder.chosen.connect(self._find)
         return rows
 
-    def _field(self, name: str, text: str) -> LineEdit:
-        made = LineEdit(text)
-        made.setAccessibleName(name)
-        return made
-
     def _make_choices(self, folders: Folders, folder_id: FolderId | None) -> None:
         self._choices = QWidget()
         self._rows = boxes.column(spacing=4, margins=(4, 4, 4, 4), on=self._choices)
-        self.folder: Combo[FolderId | None] = Combo(self._theme, self.tr("Folder"), [(None, self.tr("Top level")), *folders])
-        self.folder.set_value(folder_id if any(known == folder_id for known, _ in folders) else None)
+        self.folder = folder_choice(self._theme, folders, folder_id)
         self._folder_row = with_label(self.tr("Folder"), self.folder)
 
     # User actions
@@ -153,14 +138,6 @@ class NewslettersSheet(ScrolledDialog):
         self._offer(())
         self._send(FindNewsletters(self._url(), self.secret.text()), self.tr("Finding newsletters…"))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Perform the next step on Return in any field."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.go()
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
     def _url(self) -> str:
         return mailbox_url(self.username.text(), self.server.text(), self.mail_folder.value() or INBOX)
 
@@ -169,11 +146,9 @@ class NewslettersSheet(ScrolledDialog):
 
     def _send(self, command: Command, text: str) -> None:
         self._waiting = command.command_id
-        if isinstance(command, FindNewsletters):
-            self.asked.add(command.command_id)
-        self._say(text)
+        self.say(text)
         self._show_state()
-        self._submit(command)
+        self.send(command, is_query=isinstance(command, FindNewsletters))
 
     def _name_edited(self, text: str) -> None:
         if not self.server.isModified():
@@ -184,13 +159,12 @@ class NewslettersSheet(ScrolledDialog):
         self._waiting = None
         self._offer(())
         self._show_mail_folders((), self.mail_folder.value() or INBOX)
-        self._say("")
+        self.say("")
         self._show_state()
 
     # Engine events
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Return True if a response to this command is shown here."""
         return cause is not None and cause == self._waiting
 
     def handle_event(self, event: Event) -> None:
@@ -201,7 +175,7 @@ class NewslettersSheet(ScrolledDialog):
         elif isinstance(event, FeedsFound):
             self._waiting = None
             self._offer(event.feeds[:_MOST_CHOICES])
-            self._say("" if event.feeds else self.tr("You follow all newsletters of this folder already."))
+            self.say("" if event.feeds else self.tr("You follow all newsletters of this folder already."))
             self._show_state()
             if self.choices:
                 self.choices[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -209,7 +183,7 @@ class NewslettersSheet(ScrolledDialog):
             self.close_sheet()
         elif isinstance(event, CommandFailed):
             self._waiting = None
-            self._say(sentence(event.problem), "bad")
+            self.say(sentence(event.problem), "bad")
             self._show_state()
             if self.mail_folder.count() > 1:
                 self.mail_folder.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -238,10 +212,6 @@ class NewslettersSheet(ScrolledDialog):
             choice.toggled.connect(self._show_state)
             self._rows.addWidget(choice)
             self.choices.append(choice)
-
-    def _say(self, text: str, kind: str = "second") -> None:
-        restyle(self.message, kind)
-        self.message.setText(text)
 
     def _hint_text(self) -> str:
         domain = self.username.text().strip().rpartition("@")[2].lower()

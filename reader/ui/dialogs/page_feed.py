@@ -15,20 +15,21 @@ from reader.domain.ids import Clock, CommandId, FeedId, FolderId
 from reader.domain.page_rule import PAGE, PARTS, SELECTOR_LIMIT, PageBlock, PageRule, PageView, rule_text
 from reader.domain.value_classes import dataclass
 from reader.ui.data.timers import single_shot
-from reader.ui.dialogs.add_feed import FeedPreviewCard
+from reader.ui.dialogs.add_feed import FeedPreviewCard, folder_choice
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, Segmented
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button
 from reader.ui.kit.painting import fill_round, leave_to_delegate, ring_round, row_area, text_line
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import DIALOG_PX, PADDING_PX, Dialog, restyle, scrolled, with_label
+from reader.ui.kit.sheet import DIALOG_PX, CommandSheet, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problems import reason_text, sentence
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import fill, labelled
+from reader.ui.text.translate import Translator, fill, labelled
+
+_tr = Translator("PageSheet")
 
 _ROW_PX = 28
 _STEP_PX, _MOST_STEPS = 12, 8
@@ -107,9 +108,9 @@ class _Delegate(QStyledItemDelegate):
 
 
 WIDTH = 860
-LEAST_LIST_PX = 120
-_BAR_PX, ROUND_THE_COLUMNS = 16, 230
-TYPING_MS = 300
+_LEAST_LIST_PX = 120
+_BAR_PX = 16
+_TYPING_MS = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,123 +126,87 @@ class Place:
     change_address: Callable[[], object] | None = None
 
 
-class PageSheet(Dialog):
-    """Matches follow each change; following or saving is one undoable change."""
+class BlocksSheet(CommandSheet):
+    """The blocks of a page beside what is chosen by them; what is found follows each change."""
 
-    def __init__(
-        self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], url: str, place: Place
-    ) -> None:
-        super().__init__(theme, window, "", WIDTH)
-        self._submit, self._clock, self._url, self._place = submit, clock, url, place
+    around_scrolled, least_scrolled = 230, _LEAST_LIST_PX
+
+    def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], title: str) -> None:
+        super().__init__(theme, window, submit, "", WIDTH)
+        self.set_title(title)
         self._viewing: CommandId | None = None
         self._saving: CommandId | None = None
         self._view: PageView | None = None
         self._is_filling = False
-        self._typing = single_shot(self, TYPING_MS, self._find_articles)
-        is_new = place.feed_id is None
-        self.title.setText(self.tr("Follow this page") if is_new else self.tr("Articles on this page"))
-        self.setAccessibleName(self.title.text())
-        self.message = PlainLabel(kind="second", is_wrapped=True)
+        self.fields: dict[str, LineEdit] = {}
+        self._typing = single_shot(self, _TYPING_MS, self._find)
         self.blocks = BlockList(theme)
-        self.blocks.setMinimumHeight(LEAST_LIST_PX)
+        self.blocks.setMinimumHeight(_LEAST_LIST_PX)
         self.blocks.taken.connect(self._take)
-        names = self._names()
-        self.part = Segmented(theme, self.tr("A click chooses"), [(part, names[part]) for part in PARTS])
-        self.part.set_value("article")
-        self.fields = {part: self._field(part, names[part]) for part in PARTS}
-        self.suggestions: Combo[PageRule] = Combo(theme, self.tr("Suggestions"), [])
+        self.suggestions: Combo[PageRule] = Combo(theme, _tr("Suggestions"), [])
         self.suggestions.setPlaceholderText("—")
         self.suggestions.chosen.connect(self._suggested)
-        self._suggestions_row = with_label(self.tr("Suggestions"), self.suggestions)
-        self.preview_card = FeedPreviewCard(theme, clock)
-        self.folder: Combo[FolderId | None] = Combo(theme, self.tr("Folder"), [(None, self.tr("Top level")), *place.folders])
-        self.folder.set_value(place.folder_id if any(known == place.folder_id for known, _ in place.folders) else None)
-        self.name = LineEdit()
-        self.name.setAccessibleName(self.tr("Title"))
-        self._lay_out(is_new=is_new, names=names)
-        self.follow_button = button(self.tr("Follow page") if is_new else self.tr("Save"), self.go, "primary")
-        hint = PlainLabel(self.tr("An empty field is found out automatically."), fonts.ui_font(fonts.SMALL_PX), "meta")
-        cancel = button(self.tr("Cancel"), self.close_sheet)
-        self.address_button = button(self.tr("Change address…"), place.change_address or self.close_sheet, "primary")
-        self.set_buttons(cancel, self.address_button, self.follow_button, left=(hint,))
-        self.address_button.hide()
-        self._put(place.rule)
-        self._find_articles()
-        self.open()
-        cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._suggestions_row = with_label(_tr("Suggestions"), self.suggestions)
+        self.cancel_button = button(_tr("Cancel"), self.close_sheet)
+        self.save_button = button(_tr("Save"), self.go, "primary")
 
-    def _names(self) -> dict[str, str]:
-        return {"article": self.tr("Article"), "title": self.tr("Title"), "link": self.tr("Link"), "date": self.tr("Date")}
-
-    def _field(self, part: str, name: str) -> LineEdit:
+    def _selector_field(self, name: str, hint: str) -> LineEdit:
         field = LineEdit()
         field.setFont(fonts.mono_font(fonts.SMALL_PX))
         field.setMaxLength(SELECTOR_LIMIT)
-        field.setAccessibleName(fill(self.tr("CSS selector: {part}"), part=name))
-        field.setPlaceholderText(self.tr("CSS selector") if part == "article" else self.tr("Automatic"))
+        field.setAccessibleName(name)
+        field.setPlaceholderText(hint)
         field.textChanged.connect(self._typed)
         return field
 
-    def _lay_out(self, *, is_new: bool, names: dict[str, str]) -> None:
-        left, right = QWidget(), QWidget()
-        hint = PlainLabel(self.tr("A click on a block chooses:"), kind="second")
-        boxes.column(boxes.row(hint, self.part, STRETCH, spacing=10), (self.blocks, 1), spacing=10, margins=0, on=left)
-        column = boxes.column(self._suggestions_row, spacing=8, margins=0, on=right)
-        for part in PARTS:
-            column.addWidget(with_label(names[part], self.fields[part], is_wide=True))
-        column.addWidget(self.preview_card)
-        if is_new:
-            column.addWidget(with_label(self.tr("Folder"), self.folder))
-            column.addWidget(with_label(self.tr("Name"), self.name, is_wide=True))
-        column.addStretch()
-        inside = QWidget()
+    def _lay_out(self, hint: boxes.Part, *chosen: QWidget) -> None:
+        left, right, inside = QWidget(), QWidget(), QWidget()
+        boxes.column(hint, (self.blocks, 1), spacing=10, margins=0, on=left)
+        boxes.column(self._suggestions_row, *chosen, STRETCH, spacing=8, margins=0, on=right)
         self._both = boxes.row((left, 1), (right, 1), spacing=24, margins=side_margins(0, 0, _BAR_PX, 0), on=inside)
-        self._columns = scrolled(inside)
-        self._bar = ThinScrollBar(self._columns)
-        # the scroll bar is beside the columns, in the card's margin
-        self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - _BAR_PX, 20))
         self.body.addWidget(self.message)
-        self.body.addWidget(self._columns)
+        self._columns = self.add_scrolled(inside, beside=_BAR_PX)
+
+    def _begin(self, *more: QWidget) -> None:
+        """Show the first blocks as soon as they are there."""
+        hint = PlainLabel(_tr("An empty field is found out automatically."), fonts.ui_font(fonts.SMALL_PX), "meta")
+        self.set_buttons(self.cancel_button, *more, self.save_button, left=(hint,))
+        self._find()
+        self.open()
+        self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """Stack the columns in a narrow window, and scroll in a low one."""
+        """Stack the columns in a narrow window."""
         is_narrow = self.card_width() < DIALOG_PX
         self._both.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
-        wanted = self._both.totalSizeHint().height()
-        self._columns.setFixedHeight(max(min(wanted, self._window.height() - ROUND_THE_COLUMNS), LEAST_LIST_PX))
         super().fit()
+
+    def wanted_height(self, inside: QWidget, width: int) -> int:  # noqa: ARG002 - the columns keep their heights
+        return self._both.totalSizeHint().height()
 
     # User actions
 
-    def rule(self) -> PageRule:
-        return PageRule(**{part: self.fields[part].text().strip() for part in PARTS})
+    def _command(self) -> Command:
+        """Return the command that stores what was chosen."""
+        raise NotImplementedError
+
+    def _query(self) -> Command:
+        """Return the command that finds what was chosen."""
+        raise NotImplementedError
 
     def go(self) -> None:
-        if not self.follow_button.isEnabled():
-            return
-        command: Command
-        if self._place.feed_id is None:
-            command = FollowPage(self._url, self.rule(), self.folder.value(), self.name.text().strip())
-        else:
-            command = SetSubscriptionSettings((self._place.feed_id,), {PAGE: rule_text(self.rule())})
-        self._saving = command.command_id
-        self._show_state()
-        self._submit(command)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Trigger the primary button on Return in a field."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.go()
-            event.accept()
-            return
-        super().keyPressEvent(event)
+        if self.save_button.isEnabled():
+            command = self._command()
+            self._saving = command.command_id
+            self._show_state()
+            self.send(command)
 
     def _take(self, block: PageBlock) -> None:
-        self.fields[self.part.value() or "article"].setText(block.selector)
+        self.fields["article"].setText(block.selector)
 
     def _suggested(self, rule: PageRule) -> None:
         self._put(rule)
-        self._find_articles()
+        self._find()
 
     def _typed(self) -> None:
         if not self._is_filling:
@@ -249,21 +214,91 @@ class PageSheet(Dialog):
             self._typing.start()
             self._show_state()
 
-    def _find_articles(self) -> None:
-        rule = self.rule()
-        command = ViewPage(self._url, rule if self._view is not None or rule.article else None)
+    def _find(self) -> None:
+        command = self._query()
         self._viewing = command.command_id
-        self.asked.add(command.command_id)
         if self._view is None:
-            self._say(self.tr("Loading the page…"))
+            self.say(_tr("Loading the page…"))
         self._show_state()
-        self._submit(command)
+        self.send(command, is_query=True)
 
     # Engine events
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Return True if a response to this command is shown here."""
+        """Return True if a response to this command is shown here; those to earlier texts are not."""
         return cause is not None and cause in {self._viewing, self._saving}
+
+    def _put(self, rule: PageRule | None) -> None:
+        self._is_filling = True
+        for part, field in self.fields.items():
+            field.setText(getattr(rule, part) if rule is not None else "")
+            field.setCursorPosition(0)
+        self._is_filling = False
+
+    def _is_good(self, view: PageView) -> bool:
+        """Check whether what was found can be saved."""
+        return view.found > 0
+
+    def _show_state(self) -> None:
+        view = self._view
+        self._columns.setVisible(view is not None)
+        self._suggestions_row.setVisible(view is not None and len(view.suggestions) > 1)
+        is_settled = self._viewing is None and self._saving is None and not self._typing.isActive()
+        self.save_button.setEnabled(view is not None and is_settled and self._is_good(view))
+        self.fit()
+
+
+class PageSheet(BlocksSheet):
+    """Following or saving is one undoable change."""
+
+    def __init__(
+        self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], url: str, place: Place
+    ) -> None:
+        is_new = place.feed_id is None
+        super().__init__(theme, window, submit, _tr("Follow this page") if is_new else _tr("Articles on this page"))
+        self._clock, self._url, self._place = clock, url, place
+        names = self._names()
+        self.part = Segmented(theme, self.tr("A click chooses"), [(part, names[part]) for part in PARTS])
+        self.part.set_value("article")
+        part_name = self.tr("CSS selector: {part}")
+        self.fields = {
+            part: self._selector_field(
+                fill(part_name, part=names[part]), self.tr("CSS selector") if part == "article" else self.tr("Automatic")
+            )
+            for part in PARTS
+        }
+        self.preview_card = FeedPreviewCard(theme, clock)
+        self.folder = folder_choice(theme, place.folders, place.folder_id)
+        self.name = LineEdit()
+        self.name.setAccessibleName(self.tr("Title"))
+        rows = [with_label(names[part], self.fields[part], is_wide=True) for part in PARTS]
+        own = [with_label(self.tr("Folder"), self.folder), with_label(self.tr("Name"), self.name, is_wide=True)] if is_new else []
+        hint = PlainLabel(self.tr("A click on a block chooses:"), kind="second")
+        self._lay_out(boxes.row(hint, self.part, STRETCH, spacing=10), *rows, self.preview_card, *own)
+        if is_new:
+            self.save_button.setText(self.tr("Follow page"))
+        self.address_button = button(self.tr("Change address…"), place.change_address or self.close_sheet, "primary")
+        self.address_button.hide()
+        self._put(place.rule)
+        self._begin(self.address_button)
+
+    def _names(self) -> dict[str, str]:
+        return {"article": self.tr("Article"), "title": self.tr("Title"), "link": self.tr("Link"), "date": self.tr("Date")}
+
+    def rule(self) -> PageRule:
+        return PageRule(**{part: self.fields[part].text().strip() for part in PARTS})
+
+    def _command(self) -> Command:
+        if self._place.feed_id is None:
+            return FollowPage(self._url, self.rule(), self.folder.value(), self.name.text().strip())
+        return SetSubscriptionSettings((self._place.feed_id,), {PAGE: rule_text(self.rule())})
+
+    def _query(self) -> Command:
+        rule = self.rule()
+        return ViewPage(self._url, rule if self._view is not None or rule.article else None)
+
+    def _take(self, block: PageBlock) -> None:
+        self.fields[self.part.value() or "article"].setText(block.selector)
 
     def handle_event(self, event: Event) -> None:
         if not self.waits_for(event.cause):
@@ -301,39 +336,20 @@ class PageSheet(Dialog):
         newest = tuple((article.title or article.link, article.published_at) for article in view.articles[:SHOWN_ENTRIES])
         self.preview_card.show_preview(FeedPreview(self._url, view.title or self._url, "", PAGE, newest, view.found, ()))
         if view.wrong and (view.wrong != "article" or self.rule().article):
-            self._say(fill(self.tr("{part}: this is not a CSS selector."), part=self._names()[view.wrong]), "bad")
+            self.say(fill(self.tr("{part}: this is not a CSS selector."), part=self._names()[view.wrong]), "bad")
         elif view.found:
-            self._say(self.tr("%n articles found", "", view.found))
+            self.say(self.tr("%n articles found", "", view.found))
         elif view.suggestions:
-            self._say(self.tr("Nothing found: choose a block that is an article."), "warn")
+            self.say(self.tr("Nothing found: choose a block that is an article."), "warn")
         else:
-            self._say(self.tr("No blocks that repeat were found; choose one in the list."), "warn")
+            self.say(self.tr("No blocks that repeat were found; choose one in the list."), "warn")
         self._show_state()
-
-    def _put(self, rule: PageRule | None) -> None:
-        self._is_filling = True
-        for part, field in self.fields.items():
-            field.setText(getattr(rule, part) if rule is not None else "")
-            field.setCursorPosition(0)
-        self._is_filling = False
 
     def _fail(self, text: str) -> None:
         self._viewing = None
-        self._say(text, "bad")
+        self.say(text, "bad")
         if self._view is None and self._place.change_address is not None:
             self.address_button.show()
-            self.follow_button.hide()
+            self.save_button.hide()
             self.address_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_state()
-
-    def _say(self, text: str, kind: str = "second") -> None:
-        restyle(self.message, kind)
-        self.message.setText(text)
-
-    def _show_state(self) -> None:
-        view = self._view
-        self._columns.setVisible(view is not None)
-        self._suggestions_row.setVisible(view is not None and len(view.suggestions) > 1)
-        is_settled = self._viewing is None and self._saving is None and not self._typing.isActive()
-        self.follow_button.setEnabled(view is not None and view.found > 0 and is_settled)
-        self.fit()

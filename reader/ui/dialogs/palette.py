@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reader.domain.entry import EntryRow, Order, Selection, View
@@ -30,6 +30,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel
 from reader.ui.kit.painting import (
+    Painted,
     baseline,
     cap_width,
     draw_icon,
@@ -280,7 +281,7 @@ _ROUND = 12.0
 _LONGEST = 24
 
 
-class PaletteFooter(QWidget):
+class PaletteFooter(Painted, QWidget):
     """Painted; its text is the accessible description of the field, so it is no tab stop."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -298,8 +299,7 @@ class PaletteFooter(QWidget):
     def search_text(self) -> str:
         return fill(self.tr("search all articles for “{words}”"), words=self._typed) if self._typed else ""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
         card = QPainterPath()
@@ -314,7 +314,6 @@ class PaletteFooter(QWidget):
                 left = self._paint_part(painter, left, caps, text)
         close = self.tr("Esc")
         paint_cap(painter, self._theme, area.width() - _BESIDE - cap_width(close), area.center().y(), close)
-        painter.end()
 
     def _paint_part(self, painter: QPainter, left: float, caps: tuple[str, ...], text: str) -> float:
         for cap in caps:
@@ -508,7 +507,7 @@ class Palette(Cover):
         candidate.act()
 
 
-class _Header(QWidget):
+class _Header(Painted, QWidget):
     """The field with its icon, over a line."""
 
     def __init__(self, theme: Theme, field: QLineEdit) -> None:
@@ -517,12 +516,10 @@ class _Header(QWidget):
         self.setFixedHeight(_FIELD_PX)
         boxes.row(field, margins=side_margins(48, 0, 18, 1), on=self)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         icon = self._theme.icons.pixmap("search", self._theme.color("text_3"), 18, self.devicePixelRatioF())
         painter.save()
         turn_round(painter, QRectF(self.rect()))
         draw_icon(painter, QPointF(18, 18), icon)
         painter.restore()
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self._theme.color("line"))
-        painter.end()

@@ -19,8 +19,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import LineEdit, LinesEdit
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import PADDING_PX, Dialog, scrolled
+from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import language_code, side_margins
 from reader.ui.text.problems import sentence
@@ -39,9 +38,7 @@ class AboutSheet(Dialog):
         show_licences: Callable[[], object],
         report: Callable[[], object] | None,
     ) -> None:
-        super().__init__(theme, window, "")
-        self.title.setText(f"Beforehand {__version__}")
-        self.setAccessibleName(self.title.text())
+        super().__init__(theme, window, f"Beforehand {__version__}")
         self.body.addWidget(
             PlainLabel(self.tr("A desktop feed reader that has your feeds ready before you open it."), is_wrapped=True)
         )
@@ -66,9 +63,7 @@ class _TextSheet(Dialog):
     """Shows a long text, read in a thread, below an introduction."""
 
     def __init__(self, theme: Theme, window: QWidget, title: str, message: str, read: Callable[[], str]) -> None:
-        super().__init__(theme, window, "")
-        self.title.setText(title)
-        self.setAccessibleName(title)
+        super().__init__(theme, window, title)
         self.message = PlainLabel(message, kind="second", is_wrapped=True)
         self.text = LinesEdit()
         self.text.setReadOnly(True)
@@ -134,31 +129,28 @@ def _licences_text() -> str:
 _tr = Translator("Help")
 
 _HELP_WIDTH, _SCROLL_BAR = 640, 12
-_BESIDE_TEXT, _LEAST_TEXT = 240, 80
 _PAGES = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Down: 0, Qt.Key.Key_Up: 0}
 
 
 class HelpSheet(Dialog):
     """Consecutive topics; the field filters them by text. `ways` are buttons with their texts and handlers."""
 
+    around_scrolled, least_scrolled = 240, 80
+
     def __init__(
         self, theme: Theme, window: QWidget, shown: Sequence[Topic], ways: Sequence[tuple[str, Callable[[], object]]]
     ) -> None:
-        super().__init__(theme, window, "", _HELP_WIDTH)
-        self.title.setText(_tr("Help"))
-        self.setAccessibleName(self.title.text())
+        super().__init__(theme, window, _tr("Help"), _HELP_WIDTH)
         self.field = LineEdit()
         self.field.setPlaceholderText(_tr("Search help"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.field.textChanged.connect(self._filter)
         self.field.installEventFilter(self)
-        self._inside = QWidget()
+        inside = QWidget()
         self._nothing = PlainLabel(_tr("No help matches."), kind="meta")
         self.topics = [(_block(title, text), f"{title} {text}".casefold()) for title, text in shown]
-        self._area = scrolled(self._inside)
-        self._bar = ThinScrollBar(self._area)
         self.body.addWidget(self.field)
-        self.body.addWidget(self._area)
+        self._area = self.add_scrolled(inside)
         # last, as widgets are polished again each time their parent is put into another
         boxes.column(
             *(block for block, _ in self.topics),
@@ -166,20 +158,13 @@ class HelpSheet(Dialog):
             STRETCH,
             spacing=18,
             margins=side_margins(0, 0, _SCROLL_BAR + 8, 0),
-            on=self._inside,
+            on=inside,
         )
         left = [button(text, open_it) for text, open_it in ways]
         self.set_buttons(button(self.tr("Done"), self.close_sheet, "primary"), left=left)
         self._filter("")
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def fit(self) -> None:
-        layout = self._inside.layout()
-        width = self.card_width() - 2 * PADDING_PX
-        wanted = layout.totalHeightForWidth(width) if layout is not None else 0
-        self._area.setFixedHeight(max(min(wanted, self.height() - _BESIDE_TEXT), _LEAST_TEXT))
-        super().fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scroll by arrow and page keys although the field has the focus."""
@@ -223,8 +208,7 @@ class ExportSheet(Dialog):
 
     def __init__(self, theme: Theme, window: QWidget, actions: DataActions, folder: Path, clock: Clock) -> None:
         super().__init__(theme, window, "", _EXPORT_WIDTH)
-        self.title.setText(self.tr("Export everything"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Export everything"))
         self._is_broken_off = threading.Event()
         self.message = PlainLabel(
             self.tr("Exporting subscriptions, articles, tags, rules and preferences…"), kind="second", is_wrapped=True

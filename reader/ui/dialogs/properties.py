@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.commands import (
@@ -51,9 +51,8 @@ from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, Segmented, Slider
 from reader.ui.kit.fields import LineEdit, LinesEdit
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.painting import hairline
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import PADDING_PX, Dialog, scrolled
+from reader.ui.kit.painting import Painted, hairline
+from reader.ui.kit.sheet import Dialog, restyle
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
 from reader.ui.text.notices import mode_text, setting_choices, sound_choices, story_choices
@@ -169,7 +168,7 @@ LEAST_PX = 46
 _LABEL_PX = 150
 
 
-class OptionRow(QWidget):
+class OptionRow(Painted, QWidget):
     """A wide control gets the room left by the text; others are aligned right."""
 
     def __init__(self, theme: Theme, message: str, control: QWidget, help_text: str = "", *, is_wide: bool = False) -> None:
@@ -200,14 +199,10 @@ class OptionRow(QWidget):
         """Set the help text; kind `bad` for errors."""
         self.help.setText(message)
         self.help.setVisible(bool(message))
-        self.help.setProperty("kind", kind)
-        self.help.style().unpolish(self.help)
-        self.help.style().polish(self.help)
+        restyle(self.help, kind)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         hairline(painter, 0, self.width(), self.height(), self._theme.color("line"))
-        painter.end()
 
 
 _tr = Translator("NoticeRow")
@@ -552,7 +547,6 @@ def _next(feed: Feed, clock: Clock) -> str:
 _WIDTH = 640
 FACT_PX = 150
 _BAR_PX = 16
-_ROUND_THE_ROWS = 200
 _TOP = FolderId(0)
 """Id of no folder; stands for the top level, as None is the undecided choice."""
 _KEEP_DAYS = ("30", "90", "365")
@@ -562,6 +556,8 @@ class PropertiesSheet(Dialog):
     """Saves everything as one undoable change, except logins and moves between accounts. `rhythm` shows the posting times of a
     single feed below other facts.
     """
+
+    around_scrolled = 200
 
     def __init__(
         self,
@@ -601,13 +597,9 @@ class PropertiesSheet(Dialog):
             self._rows.addWidget(rhythm)
         self.message = PlainLabel(kind="bad", is_wrapped=True)
         self.message.hide()
-        self._inside = QWidget()
-        self._inside.setLayout(self._rows)
-        self._area = scrolled(self._inside)
-        self._bar = ThinScrollBar(self._area)
-        # the scroll bar is beside the rows, in the card's margin
-        self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - _BAR_PX, 20))
-        self.body.addWidget(self._area)
+        inside = QWidget()
+        inside.setLayout(self._rows)
+        self._area = self.add_scrolled(inside, beside=_BAR_PX)
         self.body.addWidget(self.message)
         self._add_buttons()
         self.open()
@@ -655,11 +647,6 @@ class PropertiesSheet(Dialog):
 
     def show_learned(self, learned: Mapping[FeedId, float]) -> None:
         self._priority_row.show_learned(learned)
-
-    def fit(self) -> None:
-        wanted = self._rows.totalHeightForWidth(self.card_width() - 2 * PADDING_PX + _BAR_PX)
-        self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_ROWS), 120))
-        super().fit()
 
     def toggle_access(self) -> None:
         self.access.setVisible(self.access.isHidden())

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDropEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QDropEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
@@ -51,7 +51,16 @@ from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.controls import Combo, Segmented
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import IconButton, PlainLabel, SideBySide, SideColumn, button
-from reader.ui.kit.painting import fill_round, leave_to_delegate, paint_tile, ring_round, row_area, text_line, turn_round
+from reader.ui.kit.painting import (
+    Painted,
+    fill_round,
+    leave_to_delegate,
+    paint_tile,
+    ring_round,
+    row_area,
+    text_line,
+    turn_round,
+)
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
@@ -203,7 +212,7 @@ _HEADER_PX, _LINE_PX = 28, 24
 _TILE, _GAP = 14, 8
 
 
-class RuleMatches(QWidget):
+class RuleMatches(Painted, QWidget):
     """Painted; its accessible name is the sentence, its description the titles."""
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
@@ -239,8 +248,7 @@ class RuleMatches(QWidget):
         self.setFixedHeight(_HEADER_PX + _LINE_PX * len(rows))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         turn_round(painter, QRectF(self.rect()))
         title_area = QRectF(0, 0, self.width(), _HEADER_PX - 4)
         weight, color = (fonts.SEMIBOLD, "text") if self._has_count else (fonts.REGULAR, "text_3")
@@ -258,7 +266,6 @@ class RuleMatches(QWidget):
             text_line(painter, place, small, self._theme.color("text_3"), time)
             title = line.adjusted(_TILE + _GAP, 0, -width - 2 * _GAP, 0)
             text_line(painter, title, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_2"), row.title, is_name=True)
-        painter.end()
 
 
 Places = Sequence[tuple[str, str]]

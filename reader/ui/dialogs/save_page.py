@@ -22,8 +22,7 @@ class SavePageSheet(Dialog):
         self, theme: Theme, window: QWidget, url: str, title: str, save: Callable[[], object], save_always: Callable[[], object]
     ) -> None:
         super().__init__(theme, window, "", _WIDTH)
-        self.title.setText(self.tr("Save to Read later?"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Save to Read later?"))
         self.host = PlainLabel(host_of(url), fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD), is_wrapped=True)
         self.body.addWidget(self.host)
         for text in (title, url.partition("://")[2]):

@@ -13,7 +13,7 @@ from reader.domain.link_templates import ShareService
 from reader.ui.kit import fonts
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.sheet import LABEL_PX, Dialog, with_label
+from reader.ui.kit.sheet import LABEL_PX, CommandSheet, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import fill
@@ -21,15 +21,14 @@ from reader.ui.text.translate import fill
 _WIDTH = 480
 
 
-class SendLoginSheet(Dialog):
+class SendLoginSheet(CommandSheet):
     """Stores the login in the keyring; closes once that is done. Articles that waited for it are sent then."""
 
     def __init__(self, theme: Theme, window: QWidget, service: ShareService, submit: Callable[[Command], object]) -> None:
-        super().__init__(theme, window, "", _WIDTH)
-        self._service, self._submit = service, submit
+        super().__init__(theme, window, submit, width=_WIDTH)
+        self._service = service
         self._waiting: CommandId | None = None
-        self.title.setText(fill(self.tr("Log in to {name}"), name=service.name))
-        self.setAccessibleName(self.title.text())
+        self.set_title(fill(self.tr("Log in to {name}"), name=service.name))
         self.client_id, self.client_secret, self.username, self.password = (LineEdit() for _ in range(4))
         self.client_secret.setEchoMode(QLineEdit.EchoMode.Password)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
@@ -47,25 +46,23 @@ class SendLoginSheet(Dialog):
             (self.tr("User name"), self.username),
             (self.tr("Password"), self.password),
         ):
-            field.setAccessibleName(label)
             field.textChanged.connect(self._check)
-            field.returnPressed.connect(self.save)
             rows.append(with_label(label, field, is_wide=True))
             self.body.addWidget(rows[-1])
         names = [name for row in rows for name in row.findChildren(PlainLabel)]
         for name in names:
             # some languages need more than other sheets do
             name.setFixedWidth(max(LABEL_PX, *(each.sizeHint().width() for each in names)))
-        self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "bad", is_wrapped=True)
+        self.message.setFont(fonts.ui_font(fonts.SMALL_PX))
         self.message.hide()
         self.body.addWidget(self.message)
-        self.save_button = button(self.tr("Save"), self.save, "primary")
+        self.save_button = button(self.tr("Save"), self.go, "primary")
         self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.save_button)
         self._check()
         self.open()
         self.client_id.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def save(self) -> None:
+    def go(self) -> None:
         if not self.save_button.isEnabled():
             return
         secrets = {
@@ -76,10 +73,7 @@ class SendLoginSheet(Dialog):
         command = KeepSendLogin(self._service.server_url, self.username.text().strip(), json.dumps(secrets))
         self._waiting = command.command_id
         self._check()
-        self._submit(command)
-
-    def waits_for(self, cause: CommandId | None) -> bool:
-        return cause is not None and cause == self._waiting
+        self.send(command)
 
     def handle_event(self, event: Event) -> None:
         if not self.waits_for(event.cause):
@@ -88,7 +82,7 @@ class SendLoginSheet(Dialog):
             self.close_sheet()
         elif isinstance(event, CommandFailed):
             self._waiting = None
-            self.message.setText(sentence(event.problem))
+            self.say(sentence(event.problem), "bad")
             self.message.show()
             self._check()
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from reader.domain.errors import Problem
@@ -14,9 +14,9 @@ from reader.ui.data.assets import resources_folder
 from reader.ui.data.file_work import DataActions, run_file_work
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button, claims_space
-from reader.ui.kit.painting import INKS, draw_icon, fill_round, text_line, tile_letter, turn_round
-from reader.ui.kit.sheet import Dialog, ScrolledDialog, scrolled
+from reader.ui.kit.labels import Clickable, PlainLabel, button
+from reader.ui.kit.painting import INKS, Painted, draw_icon, fill_round, text_line, tile_letter, turn_round
+from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import Translator, dotted, fill, literal, set_tip
@@ -80,7 +80,7 @@ class Source(Enum):
     READER = auto()
 
 
-class SourcesSheet(ScrolledDialog):
+class SourcesSheet(Dialog):
     """All that subscriptions are imported from: a file, an address, another reader found on this computer, starter feeds. The
     preview takes its place.
     """
@@ -94,7 +94,6 @@ class SourcesSheet(ScrolledDialog):
         self, theme: Theme, window: QWidget, actions: DataActions | None, first: Source = Source.FILE, address: str = ""
     ) -> None:
         super().__init__(theme, window, _tr("Import subscriptions"), _SOURCES_WIDTH)
-        self.setAccessibleName(self.title.text())
         self._first = first
         self.file_button = button(_tr("Choose file…"), self._want_file)
         self.topics_button = button(_tr("Choose topics…"), self._want_topics)
@@ -176,7 +175,7 @@ def _source(title: str, text: str, control: QWidget | QLayout) -> QWidget:
     return source
 
 
-class ReaderTile(QWidget):
+class ReaderTile(Painted, QWidget):
     """Shows the reader's initial on a colour, as its logo belongs to others."""
 
     def __init__(self, name: str, side: int) -> None:
@@ -184,8 +183,7 @@ class ReaderTile(QWidget):
         self._name = name
         self.setFixedSize(QSize(side, side))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(INKS[_TILES.get(self._name, 11)])
@@ -194,7 +192,6 @@ class ReaderTile(QWidget):
         painter.setPen(Qt.GlobalColor.white)
         painter.setFont(fonts.ui_font(round(self.height() * 0.46), fonts.BOLD))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, tile_letter(self._name))
-        painter.end()
 
 
 def contents(reader: FoundReader) -> str:
@@ -220,7 +217,7 @@ _ICON = 18
 _TICK = 16
 
 
-class TopicTile(QCheckBox):
+class TopicTile(Clickable, Painted, QCheckBox):
     """Check box painted as a tile; Space and a click toggle it."""
 
     def __init__(self, theme: Theme, icon: str, title: str, description: str, parent: QWidget | None = None) -> None:
@@ -238,19 +235,14 @@ class TopicTile(QCheckBox):
     def event(self, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
             self.update()
-        return claims_space(event) or super().event(event)
-
-    def hitButton(self, position: QPoint) -> bool:
-        """Make the whole area clickable."""
-        return self.rect().contains(position)
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """Return half the width of the sheet, for two tiles side by side."""
         return QSize(240, _HEIGHT)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         """Draw the tile, tinted if checked."""
-        painter = QPainter(self)
         theme, area = self._theme, QRectF(self.rect())
         turn_round(painter, area)
         fill_round(painter, area, _RADIUS, theme.color("accent" if self.isChecked() else "line_strong"))
@@ -266,7 +258,6 @@ class TopicTile(QCheckBox):
         if self.isChecked():
             tick = theme.icons.pixmap("tick", theme.color("accent_text"), _TICK, self.devicePixelRatioF())
             draw_icon(painter, QPointF(round(area.width() - _BESIDE - _TICK), (_HEIGHT - _TICK) // 2), tick)
-        painter.end()
 
     def _paint_badge(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -280,7 +271,6 @@ _tr_starters = Translator("Starters")
 
 _WIDTH = 640
 _COLUMNS = 2
-_ROUND_THE_TILES, _LEAST_TILES = 250, 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,16 +310,17 @@ def starter_document(names: Iterable[str]) -> bytes:
 class StarterSheet(Dialog):
     """Any number of topics may be chosen; `preview` receives them as one document."""
 
+    around_scrolled, least_scrolled = 250, 90
+
     def __init__(self, theme: Theme, window: QWidget, preview: Callable[[bytes], None]) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self._preview = preview
-        self.title.setText(self.tr("Start with a topic"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Start with a topic"))
         description = self.tr("Suggested feeds, one folder per topic. You review every feed before it is added.")
         said = PlainLabel(description, kind="second", is_wrapped=True)
         self.body.addWidget(said)
-        self._inside = QWidget()
-        grid = QGridLayout(self._inside)
+        inside = QWidget()
+        grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(10)
         self.tiles: dict[str, TopicTile] = {}
@@ -339,18 +330,12 @@ class StarterSheet(Dialog):
             tile.toggled.connect(self._chosen)
             grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
             self.tiles[topic.name] = tile
-        self._area = scrolled(self._inside)
-        self.body.addWidget(self._area)
+        self.add_scrolled(inside)
         self.go_button = button(self.tr("Review feeds"), self.go, "primary")
         self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.go_button)
         self._chosen()
         self.open()
         self.tiles[TOPICS[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def fit(self) -> None:
-        wanted = self._inside.sizeHint().height()
-        self._area.setFixedHeight(max(min(wanted, self.height() - _ROUND_THE_TILES), _LEAST_TILES))
-        super().fit()
 
     def go(self) -> None:
         """Preview the contents of the chosen topics."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.entry import EntryRow
@@ -15,7 +15,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Chip
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.focus import Anchored
-from reader.ui.kit.painting import draw_icon, turn_round
+from reader.ui.kit.painting import Painted, draw_icon, turn_round
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -220,17 +220,15 @@ class _Inset(QWidget):
         self.setFixedHeight(height + self._above + self._below if height else 0)
 
 
-class _Field(QWidget):
+class _Field(Painted, QWidget):
     def __init__(self, theme: Theme, field: QLineEdit) -> None:
         super().__init__()
         self._theme = theme
         self.setFixedHeight(_FIELD_PX)
         boxes.row(field, margins=side_margins(_BESIDE + 26, 6, _BESIDE, 6), on=self)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         icon = self._theme.icons.pixmap("tag", self._theme.color("text_3"), 16, self.devicePixelRatioF())
         turn_round(painter, QRectF(self.rect()))
         draw_icon(painter, QPointF(_BESIDE + 2, (_FIELD_PX - 16) // 2), icon)
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self._theme.color("line"))
-        painter.end()

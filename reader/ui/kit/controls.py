@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QSlider, QStyle, QWidget
 
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import claims_space
-from reader.ui.kit.painting import baseline, draw_icon, fill_round, text_line, turn_round
+from reader.ui.kit.labels import Clickable, SpaceTaker
+from reader.ui.kit.painting import Painted, baseline, draw_icon, fill_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.translate import keys_of, literal, set_tip
 
@@ -22,7 +22,7 @@ _CHIP_GAP = 5
 _WIDEST = 220
 
 
-class Chip(QCheckBox):
+class Chip(Clickable, Painted, QCheckBox):
     """Checked: filled with a tick; partly checked: filled with a dash; unchecked: an outline. Its label is `word`, never markup."""
 
     def __init__(self, theme: Theme, word: str, state: Qt.CheckState, parent: QWidget | None = None) -> None:
@@ -40,20 +40,12 @@ class Chip(QCheckBox):
         """Toggle; a partly checked chip becomes checked."""
         self.setCheckState(Qt.CheckState.Unchecked if self.checkState() is Qt.CheckState.Checked else Qt.CheckState.Checked)
 
-    def hitButton(self, position: QPoint) -> bool:
-        """Make the whole area clickable."""
-        return self.rect().contains(position)
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
     def sizeHint(self) -> QSize:
         """Return a constant size with room for the tick in every state."""
         label = self.fontMetrics().horizontalAdvance(self.word)
         return QSize(min(2 * _CHIP_BESIDE + _CHIP_ICON + _CHIP_GAP + label, _WIDEST), _CHIP_HEIGHT)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         theme, area = self._theme, QRectF(self.rect())
         turn_round(painter, area)
         is_off = self.checkState() is Qt.CheckState.Unchecked
@@ -66,7 +58,6 @@ class Chip(QCheckBox):
         text = area.adjusted(_CHIP_BESIDE + _CHIP_ICON + _CHIP_GAP, 0, 2 - _CHIP_BESIDE, 0)
         draw_icon(painter, QPointF(_CHIP_BESIDE, round((_CHIP_HEIGHT - _CHIP_ICON) / 2)), mark)
         text_line(painter, text, self.font(), ink, self.word)
-        painter.end()
 
 
 _COMBO_HEIGHT = 30
@@ -78,7 +69,7 @@ _COMBO_WIDEST = 320
 Choice = TypeVar("Choice")
 
 
-class Combo(QComboBox, Generic[Choice]):
+class Combo(SpaceTaker, Painted, QComboBox, Generic[Choice]):
     """`choices` are values with labels; `chosen` emits the value the user selects. `placeholderText` is shown without a value."""
 
     chosen = Signal(object)
@@ -113,9 +104,6 @@ class Combo(QComboBox, Generic[Choice]):
     def set_value(self, value: Choice | None) -> None:
         """Show a value, or none, without a signal."""
         self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
 
     def sizeHint(self) -> QSize:
         texts = [self.itemText(place) for place in range(self.count())] + [self.placeholderText()]
@@ -152,8 +140,7 @@ class Combo(QComboBox, Generic[Choice]):
         """Ignore the wheel, so that scrolling the page does not change the choice."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         theme, area = self._theme, QRectF(self.rect())
         turn_round(painter, area)
         is_hovered = self.underMouse() and self.isEnabled()
@@ -166,7 +153,6 @@ class Combo(QComboBox, Generic[Choice]):
         text_line(painter, text, self.font(), color, texts)
         chevron = theme.icons.pixmap("chevron_down", theme.color("text_3"), _CHEVRON, self.devicePixelRatioF())
         draw_icon(painter, QPointF(area.width() - _RIGHT - _CHEVRON, round((area.height() - _CHEVRON) / 2)), chevron)
-        painter.end()
 
     def _choose(self, place: int) -> None:
         self.setCurrentIndex(place)
@@ -179,7 +165,7 @@ _LINE = 1.5
 _RADIO_GAP = 10.0
 
 
-class Radio(QRadioButton):
+class Radio(Clickable, Painted, QRadioButton):
     """Painted by the program: any text is shown literally."""
 
     def __init__(self, theme: Theme, title: str, detail: str = "", parent: QWidget | None = None) -> None:
@@ -197,18 +183,10 @@ class Radio(QRadioButton):
         self.setAccessibleName(", ".join(filter(None, (self.title, detail))))
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
-    def hitButton(self, position: QPoint) -> bool:
-        """Make the whole area clickable."""
-        return self.rect().contains(position)
-
     def sizeHint(self) -> QSize:
         return QSize(200, _RADIO_HEIGHT)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         turn_round(painter, area)
         color = self._theme.color
@@ -226,7 +204,6 @@ class Radio(QRadioButton):
         rest = text.adjusted(width + _RADIO_GAP, 0, 0, 0)
         if rest.width() > _CIRCLE:
             text_line(painter, rest, small, color("text_3"), self.detail, is_name=True)
-        painter.end()
 
 
 _SEGMENTED_RIM = 2
@@ -236,7 +213,7 @@ _ICON, _ICON_WIDE, _ICON_HIGH = 18, 34, 26
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-class Segmented(QWidget, Generic[Choice]):
+class Segmented(Painted, QWidget, Generic[Choice]):
     """`choices` are values with labels; `chosen` emits the value the user selects. Shows none for a mixed value."""
 
     chosen = Signal(object)
@@ -298,10 +275,8 @@ class Segmented(QWidget, Generic[Choice]):
         is_sideways = event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}
         self.step(-step if is_sideways and self.isRightToLeft() else step)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         fill_round(painter, QRectF(self.rect()), 7, self._theme.color("seg"))
-        painter.end()
 
     def _announce(self) -> None:
         self._keep_one_stop()
@@ -315,7 +290,7 @@ class Segmented(QWidget, Generic[Choice]):
         self.setFocusProxy(stop)
 
 
-class _Segment(QRadioButton, Generic[Choice]):
+class _Segment(Clickable, Painted, QRadioButton, Generic[Choice]):
     def __init__(self, theme: Theme, label: str, value: Choice, parent: QWidget, icon: str, does: str) -> None:
         super().__init__(literal(label), parent)
         self.value = value
@@ -335,20 +310,13 @@ class _Segment(QRadioButton, Generic[Choice]):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def hitButton(self, position: QPoint) -> bool:
-        return self.rect().contains(position)
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in _STEPS:
             event.ignore()
             return
         super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         if self.isChecked():
             fill_round(painter, area.translated(0, 1).adjusted(0, 0, 0, -0.5), 5, self._theme.color("shadow"))
@@ -358,14 +326,12 @@ class _Segment(QRadioButton, Generic[Choice]):
             color = self._theme.color("text" if is_strong else "text_2")
             pixmap = self._theme.icons.pixmap(self._icon, color, _ICON, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(round((area.width() - _ICON) / 2), round((area.height() - _ICON) / 2)), pixmap)
-            painter.end()
             return
         painter.setFont(self.font())
         painter.setPen(self._theme.color("text" if is_strong else "text_2" if self.isEnabled() else "text_3"))
         label = self.accessibleName()
         left = (area.width() - self.fontMetrics().horizontalAdvance(label)) / 2
         painter.drawText(round(left), round(baseline(self.font(), 0, area.height())), label)
-        painter.end()
 
 
 _SLIDER_HEIGHT = 22
@@ -375,7 +341,7 @@ _TICK = 12.0
 _PALE = 0.45
 
 
-class Slider(QSlider):
+class Slider(Painted, QSlider):
     """A horizontal QSlider; ticks are drawn if `tickInterval` is set. `explain` describes the value for a screen reader."""
 
     def __init__(self, theme: Theme, name: str, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
@@ -429,8 +395,7 @@ class Slider(QSlider):
         else:
             event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setOpacity(1 if self.isEnabled() else _PALE)
         middle = self.height() / 2
         track = QRectF(0, middle - _TRACK / 2, self.width(), _TRACK)
@@ -446,7 +411,6 @@ class Slider(QSlider):
         self._paint_ticks(painter, middle)
         if not self.is_mixed:
             self._paint_knob(painter, QRectF(knob - _SLIDER_KNOB / 2, middle - _SLIDER_KNOB / 2, _SLIDER_KNOB, _SLIDER_KNOB))
-        painter.end()
 
     def _paint_ticks(self, painter: QPainter, middle: float) -> None:
         if self.tickInterval() <= 0:
@@ -485,7 +449,7 @@ _KNOB = 16.0
 _RIM = 2.0
 
 
-class Switch(QCheckBox):
+class Switch(Clickable, Painted, QCheckBox):
     """`name` is read by screen readers; the caller shows the label. `toggled` and `clicked` are Qt's."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
@@ -504,18 +468,10 @@ class Switch(QCheckBox):
         """Toggle; a mixed switch becomes on."""
         self.setCheckState(Qt.CheckState.Unchecked if self.checkState() is Qt.CheckState.Checked else Qt.CheckState.Checked)
 
-    def hitButton(self, position: QPoint) -> bool:
-        """Make the whole area clickable."""
-        return self.rect().contains(position)
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
     def sizeHint(self) -> QSize:
         return _SIZE
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setOpacity(1 if self.isEnabled() else _PALE)
         area = QRectF(self.rect())
         state = self.checkState()
@@ -531,7 +487,6 @@ class Switch(QCheckBox):
             part = 1 - part
         knob = self._theme.color("text" if self._theme.is_dark else "bg_raised")
         fill_round(painter, QRectF(_RIM + free * part, _RIM, _KNOB, _KNOB), _KNOB / 2, knob)
-        painter.end()
 
 
 TICK_PX = 16.0
@@ -561,7 +516,7 @@ def paint_tick_box(painter: QPainter, theme: Theme, at: QPointF, state: Qt.Check
     painter.setOpacity(1)
 
 
-class TickBox(QCheckBox):
+class TickBox(Clickable, Painted, QCheckBox):
     """A check box with a label, followed by a number."""
 
     def __init__(self, theme: Theme, text: str, number: str = "", parent: QWidget | None = None) -> None:
@@ -579,20 +534,12 @@ class TickBox(QCheckBox):
         self.updateGeometry()
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
-    def hitButton(self, position: QPoint) -> bool:
-        """Make the whole area clickable."""
-        return self.rect().contains(position)
-
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         words = metrics.horizontalAdvance(self._text) + _GAP + metrics.horizontalAdvance(self._number)
         return QSize(round(TICK_PX) + _GAP + words + 2, max(round(TICK_PX), metrics.height()) + 4)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         turn_round(painter, area)
         corner = QPointF(0, round((area.height() - TICK_PX) / 2))
@@ -601,4 +548,3 @@ class TickBox(QCheckBox):
         text_line(painter, words, self.font(), self._theme.color("text"), self._text)
         words.setLeft(words.left() + self.fontMetrics().horizontalAdvance(self._text) + _GAP)
         text_line(painter, words, self.font(), self._theme.color("text_3"), self._number)
-        painter.end()

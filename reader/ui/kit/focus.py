@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QComboBox, QWidget
 from shiboken6 import isValid
 
-from reader.ui.kit.painting import ring_round
+from reader.ui.kit.painting import Painted, ring_round
 from reader.ui.kit.theme import Theme
 
 
@@ -39,7 +39,7 @@ _OUTSIDE = 4
 _RADIUS = 9
 
 
-class FocusRing(QWidget):
+class FocusRing(Painted, QWidget):
     """A transparent widget that follows the focus within one window. The property `ring` of a button sets the ring's radius, with
     0 for one that shows its focus itself; a negative `ring_outside` puts it inside.
     """
@@ -84,11 +84,9 @@ class FocusRing(QWidget):
             self.hide()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         radius = self._target.property("ring") if self._target is not None else None
         ring_round(painter, QRectF(self.rect()), float(radius or _RADIUS), self._theme.color("focus"))
-        painter.end()
 
     def _place(self) -> None:
         if self._target is not None:

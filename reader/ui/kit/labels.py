@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable
 from html import escape
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QGuiApplication, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QProgressBar, QPushButton, QToolButton, QWidget
 
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import EditMenu
-from reader.ui.kit.painting import elided
+from reader.ui.kit.overrides import MixedIn, caught_once
+from reader.ui.kit.painting import Painted, elided
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.translate import literal, set_tip
@@ -100,7 +101,32 @@ def progress_bar(name: str) -> QProgressBar:
     return bar
 
 
-class IconButton(QToolButton):
+def claims_space(event: QEvent) -> bool:
+    """Accept the query whether Space is handled here; ignore other events."""
+    # check the class first: it costs a tenth of the type, and buttons get many events
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or event.key() != Qt.Key.Key_Space:
+        return False
+    event.accept()
+    return True
+
+
+class SpaceTaker(MixedIn):
+    """Mixin of controls in which Space is no shortcut of the window."""
+
+    @caught_once
+    def event(self, event: QEvent) -> bool:
+        return claims_space(event) or super().event(event)
+
+
+class Clickable(SpaceTaker):
+    """Mixin of buttons whose whole area is clickable."""
+
+    @caught_once
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+
+class IconButton(SpaceTaker, QToolButton):
     """A 30 px button with one icon; its name is its tool tip and accessible name. It may trigger an action."""
 
     def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, does: str = "") -> None:
@@ -114,9 +140,6 @@ class IconButton(QToolButton):
         self._recolor()
         theme.changed.connect(self._recolor)
         self.toggled.connect(self._recolor)
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
 
     def set_name(self, name: str, keys: str = "") -> None:
         """Set the button's name, and its shortcut if no action has one."""
@@ -132,7 +155,7 @@ class IconButton(QToolButton):
         self.setIcon(self._theme.icons.icon(self._icon, color, _ICON_PX))
 
 
-class PushButton(QPushButton):
+class PushButton(SpaceTaker, QPushButton):
     """A button that handles Space although it is also a shortcut, and has no mnemonic."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -140,18 +163,6 @@ class PushButton(QPushButton):
 
     def setText(self, text: str) -> None:
         super().setText(literal(text))
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
-
-def claims_space(event: QEvent) -> bool:
-    """Accept the query whether Space is handled here; ignore other events."""
-    # check the class first: it costs a tenth of the type, and buttons get many events
-    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or event.key() != Qt.Key.Key_Space:
-        return False
-    event.accept()
-    return True
 
 
 def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushButton:
@@ -198,7 +209,7 @@ _LEAST_REST = 340
 _NO_LIMIT = 16_777_215
 
 
-class SideColumn(QWidget):
+class SideColumn(Painted, QWidget):
     """A surface for a list of sections or items."""
 
     def __init__(self, theme: Theme) -> None:
@@ -207,9 +218,8 @@ class SideColumn(QWidget):
         self.is_above = False
         theme.changed.connect(self.update)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         """Fill all but the corners outside the card."""
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
         is_mirrored = self.isRightToLeft()
@@ -224,7 +234,6 @@ class SideColumn(QWidget):
         painter.setClipPath(card)
         painter.fillRect(area, self._theme.color("bg_side"))
         painter.fillRect(line, self._theme.color("line"))
-        painter.end()
 
 
 class SideBySide(QBoxLayout):

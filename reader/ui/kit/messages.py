@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.errors import Problem, ProblemKind
@@ -12,7 +12,7 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.labels import IconButton, PlainLabel, button
-from reader.ui.kit.painting import elided, fill_round
+from reader.ui.kit.painting import Painted, elided, fill_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problems import sentence
@@ -21,7 +21,7 @@ from reader.ui.text.translate import set_tip
 _ICON = 15
 
 
-class Banner(QWidget):
+class Banner(Painted, QWidget):
     """Hidden in the normal state; takes its own space and so covers nothing. Current problems cannot be dismissed; messages stay
     until the user dismisses them.
     """
@@ -120,11 +120,9 @@ class Banner(QWidget):
         self._icon.setPixmap(self._theme.icons.pixmap(name, self._theme.color(color), _ICON, self.devicePixelRatioF()))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("bg_side" if self._is_calm else "warn_soft"))
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
-        painter.end()
 
 
 def _with(problem: Problem, rest: str) -> str:
@@ -146,7 +144,7 @@ class Way:
     act: Callable[[], object]
 
 
-class Toast(QWidget):
+class Toast(Painted, QWidget):
     """Shows the newest message, replacing an earlier one; above `edges`, which have words or controls at the window's lower edge."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -210,13 +208,11 @@ class Toast(QWidget):
             self._fit()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW - 2, -_SHADOW, -_SHADOW)
         paint_shadow(painter, body, 8, self._theme)
         fill_round(painter, body.adjusted(-1, -1, 1, 1), 9, self._theme.color("line_strong"))
         fill_round(painter, body, 8, self._theme.color("bg_raised"))
-        painter.end()
 
     def _do(self) -> None:
         act, self._act = self._act, None

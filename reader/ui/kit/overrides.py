@@ -10,9 +10,20 @@ import functools
 import sys
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    MixedIn = QWidget
+else:
+    MixedIn = object
+"""Base of mixins of widgets: to Python they are no widgets themselves."""
+
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def _wrap_overrides(cls: type[QObject], /, **named: Any) -> None:
@@ -21,14 +32,16 @@ def _wrap_overrides(cls: type[QObject], /, **named: Any) -> None:
     super(QObject, cls).__init_subclass__(**named)
     for name, value in list(vars(cls).items()):
         if isinstance(value, FunctionType) and _is_of_qt(cls, name):
-            setattr(cls, name, _caught_once(value))
+            setattr(cls, name, caught_once(value))
 
 
 def _is_of_qt(cls: type, name: str) -> bool:
     return any(name in vars(base) and not isinstance(vars(base)[name], FunctionType) for base in cls.__mro__[1:])
 
 
-def _caught_once(function: Callable[..., Any]) -> Callable[..., Any]:
+def caught_once(function: Function) -> Function:
+    """Wrap a method that overrides one of Qt's in a class that is no QObject."""
+
     @functools.wraps(function)
     def answer(*arguments: Any, **named: Any) -> Any:
         try:
@@ -36,7 +49,7 @@ def _caught_once(function: Callable[..., Any]) -> Callable[..., Any]:
         except BaseException:  # noqa: TRY203 - to have caught it is what makes it an exception object
             raise
 
-    return answer
+    return answer  # type: ignore[return-value]
 
 
 if sys.version_info < (3, 12):

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPainter,
     QPainterPath,
+    QPaintEvent,
     QPalette,
     QPen,
     QPixmap,
@@ -29,11 +30,26 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle
 
 from reader.ui.kit import fonts
 from reader.ui.kit.fields import meet_viewport
+from reader.ui.kit.overrides import MixedIn, caught_once
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.theme import Theme
 from reader.ui.text.translate import balanced
 
 _FOCUS_PX = 2.0
+
+
+class Painted(MixedIn):
+    """Mixin of widgets that draw themselves by `paint`."""
+
+    @caught_once
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        self.paint(painter)
+        painter.end()
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the widget."""
+        raise NotImplementedError
 
 
 def turn_round(painter: QPainter, area: QRectF) -> None:

@@ -5,10 +5,11 @@ only.
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QScrollArea, QWidget
 from shiboken6 import isValid
 
+from reader.domain.commands import Command
 from reader.domain.events import Event
 from reader.domain.ids import CommandId
 from reader.ui.kit import boxes, fonts
@@ -17,7 +18,7 @@ from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.focus import enable_speech, in_role
 from reader.ui.kit.labels import IconButton, PlainLabel, button
 from reader.ui.kit.messages import paint_shadow
-from reader.ui.kit.painting import fill_round
+from reader.ui.kit.painting import Painted, fill_round
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -30,7 +31,7 @@ _BESIDE_FOCUS = 12
 _NO_LIMIT = 16_777_215
 
 
-class Cover(QWidget):
+class Cover(Painted, QWidget):
     """An empty card with a column, as high as its content unless a height is given. Modal: the focus stays inside, and no input
     reaches the window.
     """
@@ -158,15 +159,13 @@ class Cover(QWidget):
         _reveal(stop)
         return True
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         if self._scrim is not None:
             painter.fillRect(self.rect(), self._theme.color(self._scrim))
         body = QRectF(self.card.geometry())
         paint_shadow(painter, body, _RADIUS, self._theme)
         fill_round(painter, body.adjusted(-1, -1, 1, 1), _RADIUS + 1, self._theme.color("line_strong"))
         fill_round(painter, body, _RADIUS, self._theme.color(self._fill))
-        painter.end()
 
 
 def _reveal(widget: QWidget) -> None:
@@ -187,12 +186,16 @@ DIALOG_PX = 600
 PADDING_PX = 28
 LABEL_PX = 92
 _FOOTER_PX = 64
+_BAR, _RING = 12, 4
 _QUIET_PX = 9
 """Side padding of a flat button."""
 
 
 class Dialog(Cover):
     """`body` holds the content, `footer` the buttons from left to right."""
+
+    around_scrolled, least_scrolled = 180, 120
+    """Height that is left to the rest, and the least of what scrolls."""
 
     def __init__(self, theme: Theme, window: QWidget, title: str, width: int = DIALOG_PX, height: int | None = None) -> None:
         super().__init__(theme, window, title, width, height)
@@ -207,9 +210,48 @@ class Dialog(Cover):
         band.setProperty("kind", "footer")
         band.setFixedHeight(_FOOTER_PX)
         self.footer = boxes.row(spacing=8, margins=(PADDING_PX, 0, PADDING_PX, 0), on=band)
+        self._scrolled: QScrollArea | None = None
         self.column.addLayout(self.header)
         self.column.addLayout(self.body)
         self.column.addWidget(band)
+
+    def set_title(self, title: str) -> None:
+        self.title.setText(title)
+        self.setAccessibleName(title)
+
+    def add_scrolled(self, inside: QWidget, *, beside: int = 0) -> QScrollArea:
+        """Add what scrolls if the window is too low, with its scroll bar and focus rings this far in the card's margin."""
+        self._scrolled = scrolled(inside)
+        ThinScrollBar(self._scrolled)
+        self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - beside, 20))
+        self.body.addWidget(self._scrolled)
+        return self._scrolled
+
+    def show_parts(self, *parts: boxes.Item, least: int = 120) -> None:
+        """Fill the body with parts that scroll, once."""
+        inside = QWidget()
+        boxes.column(*parts, STRETCH, spacing=12, margins=(_BAR, _RING, _BAR, _BAR), on=inside)
+        self.least_scrolled = least
+        self.add_scrolled(inside)
+        self.body.setContentsMargins(PADDING_PX - _BAR, 0, PADDING_PX - _BAR, 20 - _BAR)
+
+    def wanted_height(self, inside: QWidget, width: int) -> int:
+        """Return the height of what scrolls."""
+        layout = inside.layout()
+        if layout is None:
+            return inside.height()
+        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+
+    def fit(self) -> None:
+        """Scroll what may scroll if the window is too low."""
+        inside = self._scrolled.widget() if self._scrolled is not None else None
+        if self._scrolled is not None and inside is not None:
+            self.measure_again()
+            margins = self.body.contentsMargins()
+            wanted = self.wanted_height(inside, self.card_width() - margins.left() - margins.right())
+            room = self._window.height() - self.around_scrolled
+            self._scrolled.setFixedHeight(max(min(wanted, room), self.least_scrolled))
+        super().fit()
 
     def set_buttons(self, *right: QWidget, left: Sequence[QWidget] = (), quiet: QPushButton | None = None) -> None:
         """Fill the footer; a flat button comes first, aligned with the other text of the card."""
@@ -223,27 +265,37 @@ class Dialog(Cover):
             self.footer.addWidget(widget)
 
 
-_AROUND_PARTS, _LEAST_PARTS, _BAR = 180, 120, 12
+class CommandSheet(Dialog):
+    """Sends commands and waits for their answers; `message` says what comes of them. Return in a field does `go`."""
 
+    def __init__(
+        self, theme: Theme, window: QWidget, submit: Callable[[Command], object], title: str = "", width: int = DIALOG_PX
+    ) -> None:
+        super().__init__(theme, window, title, width)
+        self._submit = submit
+        self.waiting: set[CommandId] = set()
+        self.message = PlainLabel(kind="second", is_wrapped=True)
 
-class ScrolledDialog(Dialog):
-    """A dialog whose parts scroll if the window is too low for them."""
+    def send(self, command: Command, *, is_query: bool = False) -> None:
+        self.waiting.add(command.command_id)
+        if is_query:
+            self.asked.add(command.command_id)
+        self._submit(command)
 
-    def show_parts(self, *parts: QWidget) -> None:
-        """Fill the body, once. Scroll bar and focus rings are in the card's margin."""
-        inside = QWidget()
-        self._layout_of_parts = boxes.column(*parts, STRETCH, spacing=12, margins=(_BAR, 0, _BAR, 0), on=inside)
-        self._area = scrolled(inside)
-        self._bar = ThinScrollBar(self._area)
-        self.body.setContentsMargins(PADDING_PX - _BAR, 0, PADDING_PX - _BAR, 20)
-        self.body.addWidget(self._area)
+    def go(self) -> None:
+        """Do what the primary button does."""
 
-    def fit(self) -> None:
-        """Scroll the parts if the window is too low."""
-        self.measure_again()
-        wanted = self._layout_of_parts.totalHeightForWidth(self.card_width() - 2 * (PADDING_PX - _BAR))
-        self._area.setFixedHeight(max(min(wanted, self._window.height() - _AROUND_PARTS), _LEAST_PARTS))
-        super().fit()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.go()
+        super().keyPressEvent(event)
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        return cause in self.waiting
+
+    def say(self, text: str, kind: str = "second") -> None:
+        restyle(self.message, kind)
+        self.message.setText(text)
 
 
 def restyle(widget: PlainLabel, kind: str) -> None:
@@ -254,13 +306,23 @@ def restyle(widget: PlainLabel, kind: str) -> None:
 
 
 def with_label(label: str, field: QWidget, *, is_wide: bool = False) -> QWidget:
-    """Return a field with a label at its left as its buddy."""
+    """Return a field with a label at its left as its buddy, and as its name if it has none."""
+    if not field.accessibleName():
+        field.setAccessibleName(label)
     name = PlainLabel(label, kind="second")
     name.setBuddy(field)
     name.setFixedWidth(LABEL_PX)
     row = QWidget()
     rest = ((field, 1),) if is_wide else (field, STRETCH)
     boxes.row(name, *rest, spacing=12, margins=0, on=row)
+    return row
+
+
+def below_label(said: boxes.Part) -> QWidget:
+    """Return what stands below a field, as far from the edge."""
+    indent, row = QWidget(), QWidget()
+    indent.setFixedWidth(LABEL_PX)
+    boxes.row(indent, (said, 1), spacing=12, margins=0, on=row)
     return row
 
 

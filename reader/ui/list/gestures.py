@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPixmap,
     QSinglePointEvent,
     QWheelEvent,
@@ -24,7 +23,7 @@ from reader.domain.value_classes import dataclass
 from reader.ui.kit import fonts
 from reader.ui.kit.drag import article_mime
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.painting import draw_icon, fill_round, text_line
+from reader.ui.kit.painting import Painted, draw_icon, fill_round, text_line
 from reader.ui.kit.theme import Theme
 from reader.ui.list.model import ListModel
 from reader.ui.list.view import ListView
@@ -202,7 +201,7 @@ class Swipe:
         return cover is not None
 
 
-class SwipeCover(QWidget):
+class SwipeCover(Painted, QWidget):
     """Image of the row, moved aside over the action it reveals."""
 
     def __init__(self, theme: Theme, viewport: QWidget, row: QPixmap, offer: SwipeOffer) -> None:
@@ -222,14 +221,12 @@ class SwipeCover(QWidget):
         self.offset = min(max(offset, -limit), limit)
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         painter.fillRect(area, self._theme.color("accent" if self.is_enough else "accent_soft"))
         self._paint_offer(painter, area.adjusted(_PADDING, 0, -_PADDING, 0))
         painter.fillRect(area.translated(self.offset, 0), self._theme.color("bg_list"))
         painter.drawPixmap(QPointF(self.offset, 0), self._row)
-        painter.end()
 
     def _paint_offer(self, painter: QPainter, area: QRectF) -> None:
         color = self._theme.color("on_accent" if self.is_enough else "accent_text")

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from reader.domain.entry import EntryRow, Excerpt, Mark, Order, Selection, View
@@ -19,7 +19,7 @@ from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.focus import Anchored
 from reader.ui.kit.labels import PlainLabel, Surface, button
 from reader.ui.kit.messages import paint_shadow
-from reader.ui.kit.painting import fill_round, text_line, turn_round
+from reader.ui.kit.painting import Painted, fill_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.list.arrangement import Arrangements
 from reader.ui.text.languages import number_text, side_margins
@@ -154,7 +154,7 @@ _INSET = 6
 _SHADOW = 6
 
 
-class CompletionList(QWidget):
+class CompletionList(Painted, QWidget):
     """Never takes the focus: the field keeps the keyboard and announces the selected completion."""
 
     accepted = Signal(object)
@@ -209,8 +209,7 @@ class CompletionList(QWidget):
         if event.button() == Qt.MouseButton.LeftButton and 0 <= self._row_at(event) < len(self._completions):
             self.accepted.emit(self._completions[self._row_at(event)])
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         turn_round(painter, body)
         paint_shadow(painter, body, 8, self._theme)
@@ -223,7 +222,6 @@ class CompletionList(QWidget):
             color = self._theme.color("text" if row == self._chosen else "text_2")
             text_area = area.adjusted(10, 0, -10, 0)
             text_line(painter, text_area, fonts.ui_font(fonts.BASE_PX), color, completion.label, is_name=True)
-        painter.end()
 
     def _row_at(self, event: QMouseEvent) -> int:
         return int((event.position().y() - _SHADOW - _INSET) // _ROW)

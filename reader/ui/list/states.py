@@ -3,7 +3,7 @@ only.
 """
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, Selection, View
@@ -15,7 +15,7 @@ from reader.ui.kit import fonts
 from reader.ui.kit.controls import Chip
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
-from reader.ui.kit.painting import draw_icon, fill_round, ring_round, text_line, turn_round
+from reader.ui.kit.painting import Painted, draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text import marks
 from reader.ui.text.languages import side_margins
@@ -210,7 +210,7 @@ _NOTICE_ICON = 14
 _BUTTONS_LEFT = 11
 
 
-class FeedNotice(QWidget):
+class FeedNotice(Painted, QWidget):
     """Hidden while the shown feed is healthy, and for lists of several feeds."""
 
     retry_wanted = Signal()
@@ -274,11 +274,9 @@ class FeedNotice(QWidget):
         self.setAccessibleName(self._what.text())
         self._recolor()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("hover_list" if self._is_passing else "warn_soft"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
-        painter.end()
 
     def _recolor(self) -> None:
         name, color = ("info", "text_2") if self._is_passing else ("warning", "warn")
@@ -390,7 +388,7 @@ _SHADOW = 3
 _BELOW = 9
 
 
-class NewArticlesButton(QPushButton):
+class NewArticlesButton(Painted, QPushButton):
     """Hidden unless new articles wait; `shown_changed` is emitted when it appears or disappears."""
 
     shown_changed = Signal()
@@ -435,8 +433,7 @@ class NewArticlesButton(QPushButton):
         width = _LEFT + _BUTTON_ICON + _GAP + QFontMetricsF(self._font).horizontalAdvance(self.text()) + _RIGHT
         return QSize(round(width) + 2 * _SHADOW, _BUTTON_HEIGHT + 2 * _SHADOW)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         for spread in (2.0, 1.0):
             shade = self._theme.color("shadow")
@@ -455,13 +452,12 @@ class NewArticlesButton(QPushButton):
         )
         if self.hasFocus():
             ring_round(painter, body, _BUTTON_HEIGHT / 2, ink)
-        painter.end()
 
 
 _LINE_HEIGHT, _LINE_LEFT, _LINE_RIGHT = 36, 28, 16
 
 
-class LeftOffLine(QAbstractButton):
+class LeftOffLine(Painted, QAbstractButton):
     """Line over the lower edge of the list while the divider is below it; leads to where the user left off."""
 
     def __init__(self, theme: Theme, view: QWidget) -> None:
@@ -485,8 +481,7 @@ class LeftOffLine(QAbstractButton):
         self.setGeometry(0, self._view.height() - _LINE_HEIGHT, self._view.width(), _LINE_HEIGHT)
         self.raise_()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         painter.fillRect(area, self._theme.color("hover_list" if self.underMouse() else "bg_list"))
         painter.fillRect(QRectF(0, 0, area.width(), 1), self._theme.color("line_strong"))
@@ -501,4 +496,3 @@ class LeftOffLine(QAbstractButton):
         text_line(painter, text, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text_2"), self._title, is_name=True)
         if self.hasFocus():
             ring_round(painter, area.adjusted(2, 3, -2, -2), 6, self._theme.color("focus"))
-        painter.end()

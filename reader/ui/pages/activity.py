@@ -31,7 +31,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import (
@@ -62,7 +61,17 @@ from reader.ui.kit.controls import Combo
 from reader.ui.kit.fields import LineEdit, Menu
 from reader.ui.kit.labels import PlainLabel, button
 from reader.ui.kit.pages import ACTIVITY, TabbedPage
-from reader.ui.kit.painting import baseline, draw_text, elided, leave_to_delegate, paint_tile, row_area, row_ground, text_line
+from reader.ui.kit.painting import (
+    Painted,
+    baseline,
+    draw_text,
+    elided,
+    leave_to_delegate,
+    paint_tile,
+    row_area,
+    row_ground,
+    text_line,
+)
 from reader.ui.kit.theme import Theme
 from reader.ui.text.activity import (
     NOTHING,
@@ -570,7 +579,7 @@ class LogView(QListView):
             self.viewport().update()
 
 
-class LineDetails(QWidget):
+class LineDetails(Painted, QWidget):
     """Hidden without a selected line; its text is selectable. The signals carry the line."""
 
     opened = Signal(object)
@@ -607,11 +616,9 @@ class LineDetails(QWidget):
             self.message.setText("\n".join(detail_lines(line, self._clock)))
             self.setAccessibleName(self.title.text())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("bg_list"))
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
-        painter.end()
 
 
 _tr = Translator("ActivityPage")

@@ -21,7 +21,7 @@ from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import IconButton, PlainLabel, button, claims_space
 from reader.ui.kit.pages import BRIEFING, SidePage
-from reader.ui.kit.painting import fill_round, hairline, paint_tile, row_area, text_line, upright
+from reader.ui.kit.painting import Painted, fill_round, hairline, paint_tile, row_area, text_line, upright
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.theme import Theme
 from reader.ui.list.rows import Line, break_lines, draw_line
@@ -462,7 +462,7 @@ def _summary(stories: Sequence[ShownStory]) -> str:
     return dotted(*parts, between="  ·  ")
 
 
-class _Line(QWidget):
+class _Line(Painted, QWidget):
     """The line below a section's name."""
 
     def __init__(self, theme: Theme) -> None:
@@ -471,8 +471,6 @@ class _Line(QWidget):
         self.setFixedHeight(1)
         theme.changed.connect(self.update)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         with row_area(painter, self.rect()) as area:
             hairline(painter, area.left() + _BAR_LEFT, area.right(), area.bottom(), self._theme.color("line"))
-        painter.end()

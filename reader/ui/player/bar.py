@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSlider, QStyle, QToolButton, QWidget
 
 from reader.domain.entry import Article, Chapter
@@ -17,7 +17,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
-from reader.ui.kit.painting import fill_round
+from reader.ui.kit.painting import Painted, fill_round
 from reader.ui.kit.theme import Theme
 from reader.ui.player.playback import Episode, Playback, State, episode_of
 from reader.ui.text.episodes import clock_text, episode_tr, facts, headline, minutes_text, spoken_time
@@ -28,7 +28,7 @@ _HEIGHT, _LINE, _KNOB, _APART = 16, 4.0, 12.0, 3.0
 _STEP_SECONDS, _PAGE_SECONDS = 5, 60
 
 
-class Scrubber(QSlider):
+class Scrubber(Painted, QSlider):
     """`sought` emits the position chosen by the user, in seconds."""
 
     sought = Signal(int)
@@ -71,8 +71,7 @@ class Scrubber(QSlider):
             self.setSliderDown(False)
             self.sought.emit(self.value())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 -- Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         middle, knob = self.height() / 2, self._x(self.value())
         starts = [each.start_seconds for each in self._chapters if 0 < each.start_seconds < self.maximum()]
         edges = [0.0, *(self._x(start) for start in sorted(starts)), float(self.width())]
@@ -92,7 +91,6 @@ class Scrubber(QSlider):
             fill_round(
                 painter, QRectF(knob - _KNOB / 2, middle - _KNOB / 2, _KNOB, _KNOB), _KNOB / 2, self._theme.color("accent")
             )
-        painter.end()
 
     def _x(self, seconds: int) -> float:
         free = max(self.width() - round(_KNOB), 0)
@@ -111,7 +109,7 @@ SPEEDS = (80, 100, 110, 120, 130, 150, 170, 200, 250)
 BACK_SECONDS, AHEAD_SECONDS = -15, 30
 
 
-class Art(QWidget):
+class Art(Painted, QWidget):
     """An episode's picture, or a sound icon."""
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
@@ -125,8 +123,7 @@ class Art(QWidget):
         self._pixmap = pixmap
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         area = QRectF(self.rect())
         path = QPainterPath()
@@ -138,10 +135,9 @@ class Art(QWidget):
         else:
             icon = self._theme.icons.pixmap("audio", self._theme.color("text_3"), 24, self.devicePixelRatioF())
             painter.drawPixmap((self.width() - 24) // 2, (self.height() - 24) // 2, icon)
-        painter.end()
 
 
-class RoundButton(QToolButton):
+class RoundButton(Painted, QToolButton):
     """Play and pause button. Space stays with the article, even with focus here; Return presses the button."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -158,8 +154,7 @@ class RoundButton(QToolButton):
         set_tip(self, name, "play_episode")
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         if self.hasFocus():
             fill_round(painter, QRectF(self.rect()), ROUND_BUTTON / 2, self._theme.color("accent_mid"))
         edge = 2 if self.hasFocus() else 0
@@ -168,7 +163,6 @@ class RoundButton(QToolButton):
         fill_round(painter, area, area.width() / 2, self._theme.color(fill if self.isEnabled() else "accent_mid"))
         icon = self._theme.icons.pixmap(self._icon, self._theme.color("on_accent"), 18, self.devicePixelRatioF())
         painter.drawPixmap((self.width() - 18) // 2, (self.height() - 18) // 2, icon)
-        painter.end()
 
 
 class PlayerBar(Surface):
@@ -337,7 +331,7 @@ _BAR, _ROUND = 3, 10.0
 _PLAY_ICON, _PLAY_RING = 16, 24
 
 
-class Line(QWidget):
+class Line(Painted, QWidget):
     """Progress of an episode or download."""
 
     def __init__(self, theme: Theme) -> None:
@@ -351,18 +345,16 @@ class Line(QWidget):
         self.share = max(0.0, min(share, 1.0))
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         fill_round(painter, area, _BAR / 2, self._theme.color("line_strong"))
         width = area.width() * self.share
         past = QRectF(area.right() - width, 0, width, _BAR) if self.isRightToLeft() else QRectF(0, 0, width, _BAR)
         if width >= _BAR:
             fill_round(painter, past, _BAR / 2, self._theme.color("accent"))
-        painter.end()
 
 
-class EpisodeCard(QWidget):
+class EpisodeCard(Painted, QWidget):
     """Laid over the space that the article reserves. The signals request actions on the episode."""
 
     play_wanted = Signal()
@@ -500,7 +492,5 @@ class EpisodeCard(QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         fill_round(painter, QRectF(self.rect()), _ROUND, self._page_theme.color("bg_code"))
-        painter.end()

@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QIcon, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.ui.kit import fonts
 from reader.ui.kit.icons import app_pixmap
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
+from reader.ui.kit.painting import Painted
 from reader.ui.kit.theme import Theme
 from reader.ui.shell.window import fit_to_screen
 
@@ -18,7 +19,7 @@ _COLUMN = 520
 _SIZE = QSize(760, 480)
 
 
-class PlainPage(QWidget):
+class PlainPage(Painted, QWidget):
     """Shows a message and buttons; calls `closed` if the user closes it without choosing."""
 
     def __init__(self, theme: Theme, heading: str, sentences: Sequence[str], closed: Callable[[], object]) -> None:
@@ -94,10 +95,8 @@ class PlainPage(QWidget):
         if not self._has_chosen:
             self._closed()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("bg_list"))
-        painter.end()
 
 
 def _line(text: str, pixels: int, kind: str, *, weight: int | None = None) -> PlainLabel:

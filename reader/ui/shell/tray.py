@@ -331,8 +331,7 @@ class CloseToTraySheet(Dialog):
 
     def __init__(self, theme: Theme, window: QWidget, stay: Callable[[], None], end: Callable[[], None]) -> None:
         super().__init__(theme, window, "", _WIDTH)
-        self.title.setText(self.tr("Keep Beforehand running?"))
-        self.setAccessibleName(self.title.text())
+        self.set_title(self.tr("Keep Beforehand running?"))
         text = PlainLabel(
             self.tr("It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences."),
             kind="second",

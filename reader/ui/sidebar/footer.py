@@ -3,8 +3,8 @@
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reader.domain.events import Event, HabitsChanged, PreferenceChanged
@@ -14,8 +14,8 @@ from reader.reports.rhythm_span import Span, local_span
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.kit import fonts
-from reader.ui.kit.labels import claims_space
-from reader.ui.kit.painting import draw_icon, fill_round, hairline, smooth_path, text_line, turn_round, upright
+from reader.ui.kit.labels import SpaceTaker
+from reader.ui.kit.painting import Painted, draw_icon, fill_round, hairline, smooth_path, text_line, turn_round, upright
 from reader.ui.kit.theme import Theme
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import fill, listed, set_tip
@@ -38,7 +38,7 @@ _REREAD_SECONDS = 3600
 _LEARNING = frozenset({Preferences.habits_record.key, Preferences.habits_pause_until.key, Preferences.fetch_automatic.key})
 
 
-class _FooterButton(QAbstractButton):
+class _FooterButton(SpaceTaker, QAbstractButton):
     """A row over the whole width that Space, Return and a click press."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -56,9 +56,6 @@ class _FooterButton(QAbstractButton):
         if is_chosen != self._is_chosen:
             self._is_chosen = is_chosen
             self.update()
-
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -83,7 +80,7 @@ class _FooterButton(QAbstractButton):
         draw_icon(painter, QPointF(left, middle - size / 2), pixmap)
 
 
-class AttentionRow(_FooterButton):
+class AttentionRow(Painted, _FooterButton):
     """Counts the feeds that need the user, else names the folder that does; hidden if there is nothing."""
 
     counted = Signal(int)
@@ -101,8 +98,7 @@ class AttentionRow(_FooterButton):
         self.update()
         self.counted.emit(count + of_folder)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         self._paint_ground(painter, area.adjusted(_INSET, 4, -_INSET, -3))
         middle = area.center().y() + 0.5
@@ -115,10 +111,9 @@ class AttentionRow(_FooterButton):
         left = _LEFT + _TRIANGLE_PX + _GAP
         row = QRectF(left, area.top() + 1, end - _GAP - left, area.height() - 1)
         text_line(painter, row, fonts.ui_font(fonts.SMALL_PX, tabular=True), self._theme.color("text_2"), self.accessibleName())
-        painter.end()
 
 
-class RhythmFooter(_FooterButton):
+class RhythmFooter(Painted, _FooterButton):
     """Shows today's usual visits, or in the first days how long it takes until they are known. Reads in the query thread at most
     hourly and repaints every minute; `read` carries what was read.
     """
@@ -198,8 +193,7 @@ class RhythmFooter(_FooterButton):
         metrics = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX))
         return ceil(metrics.boundingRect(room, _WRAPPED, self._first_days_text()).height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         ground = area.adjusted(_INSET, _ABOVE, -_INSET, -6)
         self._paint_ground(painter, ground)
@@ -208,7 +202,6 @@ class RhythmFooter(_FooterButton):
             self._paint_first_days(painter, area)
         else:
             self._paint_day(painter, area)
-        painter.end()
 
     def _paint_name(self, painter: QPainter, ground: QRectF) -> None:
         row = QRectF(_LEFT, ground.top(), self.width() - _LEFT - _RIGHT, fonts.scaled(_NAME_PX))

@@ -15,8 +15,8 @@ from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import Surface, claims_space
-from reader.ui.kit.painting import fill_round, paint_tile
+from reader.ui.kit.labels import SpaceTaker, Surface
+from reader.ui.kit.painting import Painted, fill_round, paint_tile
 from reader.ui.kit.theme import Theme
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.sidebar.tree_view import VIEW_ICONS
@@ -163,19 +163,17 @@ def action_of(view: View) -> str:
     return go_to(LISTS_OF_MARKS[view]) if view in LISTS_OF_MARKS else f"go_{view}"
 
 
-class _Line(QWidget):
+class _Line(Painted, QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.setFixedSize(_LINE_PX, 13)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.fillRect(0, 6, self.width(), 1, self._theme.color("line"))
-        painter.end()
 
 
-class RailButton(QToolButton):
+class RailButton(SpaceTaker, Painted, QToolButton):
     """Icon button with a dot for unread articles; its name is its tool tip."""
 
     def __init__(
@@ -217,14 +215,10 @@ class RailButton(QToolButton):
         self.set_name(f"{node.title}, {count}" if node.unread else node.title)
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
     def sizeHint(self) -> QSize:
         return QSize(_BUTTON_PX, _BUTTON_PX)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         ground = "sel_off" if self.isChecked() or self.isDown() else "hover" if self.underMouse() else ""
         if ground:
@@ -240,7 +234,6 @@ class RailButton(QToolButton):
             dot = QRectF(left, 4, _DOT_PX, _DOT_PX)
             fill_round(painter, dot.adjusted(-2, -2, 2, 2), _DOT_PX, self._theme.color(ground or "bg_side"))
             fill_round(painter, dot, _DOT_PX / 2, self._theme.color("accent"))
-        painter.end()
 
     def _pressed(self) -> None:
         # the checked state follows the shown list, not the press

@@ -30,7 +30,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QTextCursor,
     QWheelEvent,
 )
@@ -61,7 +60,7 @@ from reader.ui.kit.fields import LineEdit, LinesEdit, Menu, open_line_menu
 from reader.ui.kit.focus import Anchored, around
 from reader.ui.kit.labels import IconButton, PlainLabel, button
 from reader.ui.kit.messages import paint_shadow
-from reader.ui.kit.painting import draw_icon, fill_round, hairline, leave_to_delegate, row_area, text_line
+from reader.ui.kit.painting import Painted, draw_icon, fill_round, hairline, leave_to_delegate, row_area, text_line
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.preferences.merged import CUSTOM, Merged, parts_of
@@ -495,7 +494,7 @@ class FontField(Combo[Any]):
             self.card.field.setText(letter)
 
 
-class FontCard(QWidget):
+class FontCard(Painted, QWidget):
     """Below its field; `taken` emits a name, or '' for "Automatic". Keys go to the search field."""
 
     taken = Signal(str)
@@ -554,13 +553,11 @@ class FontCard(QWidget):
         """Accept the event, hiding it from widgets below."""
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         paint_shadow(painter, body, 8, self._theme)
         fill_round(painter, body, 8, self._theme.color("line_strong"))
         fill_round(painter, body.adjusted(1, 1, -1, -1), 7, self._theme.color("bg_raised"))
-        painter.end()
 
     def _handle_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
@@ -722,7 +719,7 @@ Field = (
 )
 
 
-class PreferenceRow(QWidget):
+class PreferenceRow(Painted, QWidget):
     """Emits `wanted(key, value)` for a valid value; shows below the help why another is refused."""
 
     wanted = Signal(str, object)
@@ -799,11 +796,9 @@ class PreferenceRow(QWidget):
         texts = (preference.label, preference.help, preference.hint, preference.section, *preference.labels)
         return " ".join((*(tr(text) for text in texts if text), page_text(preference.page)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         if self.has_line:
-            painter = QPainter(self)
             hairline(painter, 0, self.width(), self.height(), self._theme.color("line"))
-            painter.end()
 
     def _chosen(self, value: Value) -> None:
         try:

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLineEdit,
@@ -34,7 +34,7 @@ from reader.ui.kit.actions import Keys, read_keys
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import IconButton, PlainLabel, SideBySide, SideColumn, button, claims_space
-from reader.ui.kit.painting import draw_icon, fill_round, hairline, leave_to_delegate, ring_round, row_area, text_line
+from reader.ui.kit.painting import Painted, draw_icon, fill_round, hairline, leave_to_delegate, ring_round, row_area, text_line
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import Cover, scrolled
 from reader.ui.kit.theme import Theme
@@ -132,7 +132,7 @@ def _shown(widget: QWidget, text: str, query: str) -> bool:
     return is_found
 
 
-class FoldButton(QAbstractButton):
+class FoldButton(Painted, QAbstractButton):
     """Opens and closes the rows below it: by click, Space and Return, and by the arrows that point there."""
 
     def __init__(self, theme: Theme, title: str, text: str) -> None:
@@ -164,8 +164,7 @@ class FoldButton(QAbstractButton):
             self.update()
         return claims_space(event) or super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         theme = self._theme
         area = QRectF(self.rect())
         hairline(painter, 0, self.width(), self.height(), theme.color("line"))
@@ -181,7 +180,6 @@ class FoldButton(QAbstractButton):
             text_line(painter, title, font, theme.color("text"), self.accessibleName(), is_name=True)
             rest = QRectF(start + width, row.top(), row.right() - start - width, row.height())
             text_line(painter, rest, fonts.ui_font(fonts.SMALL_PX), theme.color("text_3"), self._text, is_name=True)
-        painter.end()
 
 
 _FOLD_PX, _FOLD_ICON, _FOLD_INSET, _FOLD_TITLE = 40, 14, 22, 150

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
     QTextCharFormat,
     QTextLayout,
@@ -26,7 +25,7 @@ from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.kit import fonts
 from reader.ui.kit.messages import paint_shadow
-from reader.ui.kit.painting import draw_icon, fill_round, paint_tile, text_line, turn_round
+from reader.ui.kit.painting import Painted, draw_icon, fill_round, paint_tile, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.rhythm.strips_model import columns
 from reader.ui.pages.rhythm.strips_painter import CELL_PX, CellPictures, paint_mark, paint_wait
@@ -144,7 +143,7 @@ _RADIUS = 10
 _EDGE = 4
 
 
-class MarkCard(QWidget):
+class MarkCard(Painted, QWidget):
     """Child of the area; hidden while no mark is selected."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -190,12 +189,11 @@ class MarkCard(QWidget):
         width = content.width if content is not None else fonts.scaled(WIDTH)
         return QSize(width + 2 * _SHADOW, height + 2 * _SHADOW)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         """Draw a raised card with a soft shadow: feed, sentences, footer."""
         content = self.content
         if content is None:
             return
-        painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW - 2, -_SHADOW, -_SHADOW - 2)
         paint_shadow(painter, body, _RADIUS, self._theme)
         fill_round(painter, body.adjusted(-1, -1, 1, 1), _RADIUS + 1, self._theme.color("line_strong"))
@@ -212,7 +210,6 @@ class MarkCard(QWidget):
             usual, _ = self._lay_out_usual(content)
             painter.setPen(self._theme.color("text_3"))
             usual.draw(painter, QPointF(area.left(), area.bottom() - self._footer_height(content)))
-        painter.end()
 
     def _paint_title(self, painter: QPainter, area: QRectF, content: CardContent) -> None:
         height = fonts.scaled(_TITLE_PX)
@@ -301,7 +298,7 @@ _SAMPLE = (0.1, 0.5, 1.0)
 _ALWAYS = (MarkKind.NEW, MarkKind.NOTHING, MarkKind.PLANNED)
 
 
-class Legend(QWidget):
+class Legend(Painted, QWidget):
     """Paints the shapes as the strips do."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -339,8 +336,7 @@ class Legend(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         turn_round(painter, QRectF(self.rect()))
         font = fonts.ui_font(fonts.SMALL_PX)
         for kind, area in self._places():
@@ -356,7 +352,6 @@ class Legend(QWidget):
                 paint_mark(painter, self._theme, kind, middle)
             label = self._heat_text if kind is None else self._text[kind]
             text_line(painter, area.adjusted(after, 0, 2, 0), font, self._theme.color("text_3"), label, is_name=True)
-        painter.end()
 
     def _paint_heat(self, painter: QPainter, area: QRectF) -> None:
         picture = self._cells.row(_SAMPLE, _HEAT, self.devicePixelRatioF())

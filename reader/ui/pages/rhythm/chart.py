@@ -4,14 +4,14 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from reader.domain.value_classes import dataclass
 from reader.reports.requests import BudgetCurve, BudgetOutlook, Points
 from reader.ui.kit import fonts
 from reader.ui.kit.labels import PlainLabel
-from reader.ui.kit.painting import baseline, draw_text, fill_round, turn_round
+from reader.ui.kit.painting import Painted, baseline, draw_text, fill_round, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.rhythm import count_text, tr
 
@@ -215,7 +215,7 @@ class Bar:
     is_strong: bool = True
 
 
-class Bars(PlainLabel):
+class Bars(Painted, PlainLabel):
     """Label whose text states the values in words, painted as bars."""
 
     def __init__(self, theme: Theme) -> None:
@@ -235,10 +235,9 @@ class Bars(PlainLabel):
         self.setFixedHeight(len(bars) * fonts.scaled(_ROW))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         if not self._bars:
             return
-        painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         plain, strong = fonts.ui_font(fonts.SMALL_PX), fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
         names, numbers = QFontMetricsF(plain), QFontMetricsF(strong)
@@ -257,4 +256,3 @@ class Bars(PlainLabel):
             painter.setFont(strong)
             painter.setPen(self._theme.color("accent_text" if each.is_strong else "text_2"))
             draw_text(painter, QPointF(round(left + length + _BEFORE_NUMBER), baseline(strong, top, _LINE)), each.number)
-        painter.end()

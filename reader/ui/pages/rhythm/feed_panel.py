@@ -19,7 +19,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.controls import Slider
 from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
-from reader.ui.kit.painting import hairline, paint_tile
+from reader.ui.kit.painting import Painted, hairline, paint_tile
 from reader.ui.kit.theme import Theme
 from reader.ui.text.feeds import feed_facts, reading_fact
 from reader.ui.text.languages import side_margins
@@ -264,7 +264,7 @@ class FeedPanel(Surface):
         self.feed_wanted.emit(self._feed_id)
 
 
-class _Tile(QWidget):
+class _Tile(Painted, QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
@@ -275,11 +275,9 @@ class _Tile(QWidget):
         self._feed = (feed_id, title)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         if self._feed is not None:
-            painter = QPainter(self)
             paint_tile(painter, self._theme, QRectF(self.rect()), *self._feed)
-            painter.end()
 
 
 _LINES_QUERY = "rhythm facts"

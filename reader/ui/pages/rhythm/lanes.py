@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -24,7 +23,17 @@ from reader.domain.ids import Clock
 from reader.reports.rhythm_accesses import MarkKind, RhythmDay, Stay
 from reader.reports.rhythm_span import HOUR_SECONDS, Tick, ticks
 from reader.ui.kit import fonts
-from reader.ui.kit.painting import baseline, draw_text, fill_round, ring_round, smooth_path, text_line, turn_round, upright
+from reader.ui.kit.painting import (
+    Painted,
+    baseline,
+    draw_text,
+    fill_round,
+    ring_round,
+    smooth_path,
+    text_line,
+    turn_round,
+    upright,
+)
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.rhythm.strips_model import Columns, TimeAxis, columns
 from reader.ui.pages.rhythm.strips_painter import (
@@ -90,7 +99,7 @@ _HEADROOM = 12
 _EPOCH = QDate(1970, 1, 1)
 
 
-class Ribbon(QWidget):
+class Ribbon(Painted, QWidget):
     """Has no tab stop; its accessible description contains what it shows."""
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
@@ -126,11 +135,10 @@ class Ribbon(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(760, self.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         day = self._day
         if day is None:
             return
-        painter = QPainter(self)
         area = QRectF(self.rect())
         turn_round(painter, area)
         places = columns(area.width())
@@ -149,7 +157,6 @@ class Ribbon(QWidget):
         self._paint_word_next(painter, places.right)
         self._paint_peaks(painter, axis, day)
         self._paint_new_articles_button(painter, axis, day)
-        painter.end()
 
     def _height(self, day: RhythmDay, expected: float) -> float:
         """Return the height of a value above the base, scaled so that the maximum nearly reaches the top."""
@@ -302,7 +309,7 @@ _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
-class PresenceLane(QWidget):
+class PresenceLane(Painted, QWidget):
     """`return_chosen` carries the stay whose return is hovered or focused, or None; `left_downwards` reports that keys move on
     below. Hidden if the user's presence is unknown; a tab stop only if there are returns.
     """
@@ -355,11 +362,10 @@ class PresenceLane(QWidget):
 
     # Qt events
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         day = self._day
         if day is None:
             return
-        painter = QPainter(self)
         area = QRectF(self.rect())
         turn_round(painter, area)
         places, axis = columns(area.width()), self._axis()
@@ -376,7 +382,6 @@ class PresenceLane(QWidget):
         if day.span.holds(self._clock.now()):
             line = now_line(axis.x(self._clock.now()), 0, area.height(), self.devicePixelRatioF())
             painter.fillRect(line, self._theme.color("now"))
-        painter.end()
 
     def _paint_bars(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         middle, now = self.height() / 2, self._clock.now()

@@ -1,7 +1,7 @@
 """Panel "Requests and missed articles": curves of the planner and of a timer, and the user's draggable point. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSlider, QWidget
 
 from reader.domain.preferences import Preferences
@@ -11,7 +11,7 @@ from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.labels import PlainLabel
-from reader.ui.kit.painting import turn_round
+from reader.ui.kit.painting import Painted, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.rhythm.chart import TICKS_UP, Axes, BuysPainter, nice_top, ticks
 from reader.ui.text.rhythm import count_text, figure_text, tr
@@ -52,7 +52,7 @@ class LearningSteps(QWidget):
             self.days[day].setText(tr("Today") if is_today else fill(tr("Day {number}"), number=count_text(day)))
 
 
-class _Dot(QWidget):
+class _Dot(Painted, QWidget):
     """Ring, or disc if the step is reached, and the line to the next step."""
 
     def __init__(self, theme: Theme, *, is_last: bool) -> None:
@@ -68,8 +68,7 @@ class _Dot(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, _DOT)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         middle, top = self.width() / 2, fonts.scaled(fonts.BASE_PX) / 2 + 3
         if not self._is_last:
             painter.fillRect(QRectF(middle - 0.5, top + _DOT, 1, self.height() - _DOT), self._theme.color("line_strong"))
@@ -77,7 +76,6 @@ class _Dot(QWidget):
         painter.setPen(QPen(self._theme.color("accent"), 1.4))
         painter.setBrush(self._theme.color("accent" if self.is_reached else "bg_page"))
         painter.drawEllipse(QPointF(middle, top + 1), _DOT / 2 - 0.7, _DOT / 2 - 0.7)
-        painter.end()
 
 
 def _steps() -> dict[int, tuple[str, str]]:
@@ -105,7 +103,7 @@ _KEYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_
     Qt.Key.Key_Home, Qt.Key.Key_End})  # fmt: skip
 
 
-class BuysChart(QSlider):
+class BuysChart(Painted, QSlider):
     """Slider of requests per day and feed, drawn as a point on its curve. `settled` carries the value after release or a pause;
     while the point moves, only the picture follows.
     """
@@ -212,11 +210,10 @@ class BuysChart(QSlider):
         self.settle()
         super().focusOutEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         curve = self._outlook.curve
         if curve is None:
             return
-        painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         self._painter.paint(painter, self.axes(), self._outlook, curve)
         retrievals = self.value() * self._outlook.feeds
@@ -225,7 +222,6 @@ class BuysChart(QSlider):
             fill(tr("about {misses} missed"), misses=figure_text(curve.misses_at(retrievals))),
         )
         self._painter.paint_point(painter, self.axes(), curve, self.point(), lines, has_focus=self.hasFocus())
-        painter.end()
 
     def _upright(self, place: QPointF) -> QPointF:
         return QPointF(self.width() - place.x(), place.y()) if self.isRightToLeft() else place

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from reader.domain import events
@@ -24,7 +24,7 @@ from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.painting import baseline, draw_text, fill_round, turn_round
+from reader.ui.kit.painting import Painted, baseline, draw_text, fill_round, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.rhythm.chart import Bar, Bars
 from reader.ui.pages.rhythm.misses_chart import HEADER_PX, BuysPanel
@@ -177,7 +177,7 @@ _LEVELS = (0.5, 0.25, 0.1)
 """Correlations from which days are called very, fairly and slightly similar."""
 
 
-class HourColumns(PlainLabel):
+class HourColumns(Painted, PlainLabel):
     """Label whose text states the values; columns from midnight to midnight, dark for the share of visits repeated the next day."""
 
     def __init__(self, theme: Theme) -> None:
@@ -197,10 +197,9 @@ class HourColumns(PlainLabel):
         self.setAccessibleName(said)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         if self._days is None:
             return
-        painter = QPainter(self)
         turn_round(painter, QRectF(self.rect()))
         bottom, width = fonts.scaled(_HEIGHT), self.width() / HOURS
         most = max(*self._days.visited, 1e-9)
@@ -213,7 +212,6 @@ class HourColumns(PlainLabel):
                     area = QRectF(left, bottom - height, right - left, height)
                     fill_round(painter, area, _RADIUS, self._theme.color(color))
         self._paint_hours(painter, bottom, width)
-        painter.end()
 
     def _paint_hours(self, painter: QPainter, top: float, width: float) -> None:
         font = fonts.ui_font(fonts.CAPTION_PX, tabular=True)
@@ -312,7 +310,7 @@ STACKED_BELOW, NARROWEST = 860, 320
 _SIDE, _ABOVE, _BETWEEN, _BETWEEN_PAIRS = 28, 18, 32, 6
 
 
-class Panels(QWidget):
+class Panels(Painted, QWidget):
     """`undo_ready` carries the command that undoes a change of the budget, and its text."""
 
     undo_ready = Signal(object, str)
@@ -386,11 +384,9 @@ class Panels(QWidget):
             case events.FeedChanged() | events.GapFound():
                 self._read_soon()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+    def paint(self, painter: QPainter) -> None:
         """Draw a rule above, as wide as the content below it."""
-        painter = QPainter(self)
         painter.fillRect(QRect(_SIDE, 0, self.width() - 2 * _SIDE, 1), self._theme.color("line"))
-        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out side by side if there is room, else stacked."""

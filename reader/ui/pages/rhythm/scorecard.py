@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from reader.domain.ids import Clock
@@ -13,7 +13,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Segmented
 from reader.ui.kit.labels import PlainLabel
-from reader.ui.kit.painting import baseline, draw_text, text_line, turn_round
+from reader.ui.kit.painting import Painted, baseline, draw_text, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.rhythm.chart import Bar, Bars
 from reader.ui.text.preferences import size_text
@@ -30,7 +30,7 @@ _LINE, _CAPTION_LINE, _BETWEEN = 32, 16, 6
 _LEAST = 96
 
 
-class Figure(PlainLabel):
+class Figure(Painted, PlainLabel):
     """Label whose text is the whole sentence, painted as number, unit and caption."""
 
     def __init__(self, theme: Theme, caption: str) -> None:
@@ -63,8 +63,7 @@ class Figure(PlainLabel):
         """Return a size at which the caption may be elided but never the number."""
         return QSize(_LEAST, self.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         turn_round(painter, QRectF(self.rect()))
         line = fonts.scaled(_LINE)
         base = baseline(_large(), 0, line)
@@ -77,7 +76,6 @@ class Figure(PlainLabel):
         draw_text(painter, QPointF(round(after), base), self.unit)
         below = QRectF(0, line, self.width(), self.height() - line)
         text_line(painter, below, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text_3"), self._caption, is_name=True)
-        painter.end()
 
 
 def _large() -> QFont:

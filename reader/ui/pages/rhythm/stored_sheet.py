@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.events import Event, HabitsChanged, PreferenceChanged
 from reader.domain.preferences import Preferences
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import PADDING_PX, Dialog, scrolled
+from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.preferences.sections import HabitsSection
 from reader.ui.pages.preferences.sheet import PreferenceNeeds
@@ -17,11 +16,12 @@ from reader.ui.text.preferences import tr
 from reader.ui.text.translate import privacy_text
 
 _WIDTH = 620
-_BESIDE_SECTION, _LEAST_SECTION = 240, 100
 
 
 class StoredSheet(Dialog):
     """Shows that section of the preferences alone; `more` opens the full page."""
+
+    around_scrolled, least_scrolled = 240, 100
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
         super().__init__(theme, window, tr("Stored data"), _WIDTH)
@@ -29,22 +29,12 @@ class StoredSheet(Dialog):
         self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
         self.section.set_pause(needs.values.habits_pause_until)
         self.body.addWidget(where)
-        self._area = scrolled(self.section)
-        self._bar = ThinScrollBar(self._area)
-        self.body.addWidget(self._area)
+        self.add_scrolled(self.section)
         self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
         self.set_buttons(self.done_button, quiet=button(self.tr("Preferences…"), more, "quiet"))
         self.section.filled.connect(self.fit)
         self.open()
         self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def fit(self) -> None:
-        """Scroll the section if the window is too low."""
-        layout = self.section.layout()
-        width = self.card_width() - 2 * PADDING_PX
-        wanted = layout.totalHeightForWidth(width) if layout is not None else 0
-        self._area.setFixedHeight(max(min(wanted, self.height() - _BESIDE_SECTION), _LEAST_SECTION))
-        super().fit()
 
     def handle_event(self, event: Event) -> None:
         """Follow preferences, deletion and restoration of data."""
