@@ -171,7 +171,6 @@ def picture_bytes(address: str, picture_path: PicturePath) -> bytes:
 
 
 def _jpeg(image: QImage) -> bytes:
-    """Return an image as JPEG, on white where it is transparent."""
     flat = QImage(image.size(), QImage.Format.Format_RGB32)
     flat.fill(Qt.GlobalColor.white)
     painter = QPainter(flat)

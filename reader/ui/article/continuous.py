@@ -377,7 +377,6 @@ class Stream(QObject):
         self._note_current()
 
     def section(self, entry_id: EntryId | None) -> Section | None:
-        """Return the section of an article that is laid out."""
         return next((each for each in self.sections if each.entry_id == entry_id), None)
 
     def come_to_pressed(self) -> None:
@@ -415,7 +414,6 @@ class Stream(QObject):
             self._read_aside(section.article)
 
     def toggle_fold(self, number: int) -> None:
-        """Toggle a fold in the article in which it was pressed."""
         section = self.section(self.current)
         if section is not None:
             section.open_folds ^= {number}

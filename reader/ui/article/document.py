@@ -301,7 +301,6 @@ class DocumentBuilder:
                 previous = block
 
     def start_block(self, block_format: QTextBlockFormat) -> QTextCursor:
-        """Start a paragraph of the given format and return the cursor for its text."""
         if self._is_first:
             block_format = QTextBlockFormat(block_format)
             block_format.setTopMargin(0)
@@ -692,7 +691,6 @@ def _moment(at: int, article: Article) -> str:
 
 
 def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -> QTextCursor:
-    """Write the title as a heading and return the cursor at its start."""
     is_rtl = is_right_to_left(article.title, "")
     writing = fonts.east_asian(article.language, article.title) or ("rtl" if is_rtl else "")
     text = " ".join(article.title.split()) or tr("Untitled")
@@ -872,7 +870,6 @@ _CHAPTER_GAP = 12
 
 
 def _playable(article: Article) -> Enclosure | None:
-    """Return the enclosure that the article's card plays."""
     return next((each for each in article.enclosures if each.is_playable), None)
 
 

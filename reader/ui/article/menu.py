@@ -201,5 +201,4 @@ class SpotMenu(Menu):
         return action
 
     def names(self) -> Sequence[str]:
-        """Return the names of the items in order."""
         return [action.objectName() for action in self.actions() if action.objectName()]

@@ -427,7 +427,6 @@ class ArticlePage(QObject):
             write_footer(builder, article, blocks, self.next_title(), self.next_queued(article))
 
     def builder(self, document: ArticleDocument, article: Article) -> DocumentBuilder:
-        """Return the builder that appends an article to a document."""
         cursor = QTextCursor(document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         return DocumentBuilder(document, cursor, self.style.styles(), article.language, self._column, self._place_new)
@@ -454,7 +453,6 @@ class ArticlePage(QObject):
         self._article, self._blocks = article, blocks
 
     def schedule_picture_requests(self) -> None:
-        """Schedule requests for pictures near the view."""
         if not self._near_timer.isActive():
             self._near_timer.start()
 

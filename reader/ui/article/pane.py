@@ -120,7 +120,6 @@ class ArticleHeader(Painted, QWidget):
         self.standing.setText(text)
 
     def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
-        """Fill the share menu with groups of actions and separators between them."""
         self.share_menu.clear()
         for group in groups:
             if not self.share_menu.isEmpty():
@@ -415,7 +414,6 @@ class FindBar(Painted, QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Escape from anywhere in the bar."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_bar()
         else:

@@ -153,8 +153,6 @@ KEPT_IMAGES = 60
 
 
 class State(Enum):
-    """Loading state of a picture."""
-
     WAITING = "waiting"
     ASKED = "asked"
     DECODING = "decoding"
@@ -228,7 +226,6 @@ class PictureShelf(QObject):
         self._excepted.clear()
 
     def add(self, picture: Picture, max_width: int, *, is_inline: bool, cursor: QTextCursor) -> int:
-        """Register a picture positioned at the cursor and return its number."""
         size = placeholder_size(picture, max_width)
         shelved = ShelvedPicture(picture, cursor, max_width, size, is_inline, entry_id=self.begun)
         number = len(self.pictures)
@@ -335,7 +332,6 @@ class PictureShelf(QObject):
 
 
 def placeholder_size(picture: Picture, max_width: int) -> QSizeF:
-    """Return the placeholder size from the markup, scaled to the column."""
     width, height = picture.width, picture.height
     if width and height:
         shown = min(width, max_width)

@@ -99,7 +99,6 @@ def copy_title_link(article: Article) -> bool:
 
 
 def copy_link(article: Article) -> bool:
-    """Copy the address; return False if there is none."""
     return _copied(link_of(article))
 
 
@@ -108,12 +107,10 @@ def copy_citation(article: Article) -> bool:
 
 
 def copy_markdown(article: Article) -> bool:
-    """Copy the article as Markdown."""
     return _copied(article_markdown(_line(article.title), link_of(article), article.html))
 
 
 def copy_text(text: str) -> bool:
-    """Copy a text; return False if it is empty."""
     return _copied(text)
 
 
@@ -137,7 +134,6 @@ _ENDS = re.compile(r"^(\s*)(.*?)(\s*)$", re.DOTALL)
 
 
 def selection_markdown(selected: QTextCursor, picture_of: PictureOf) -> str:
-    """Return the selected part of each paragraph, in order."""
     start, end = selected.selectionStart(), selected.selectionEnd()
     parts: list[tuple[str, str]] = []
     block = selected.document().findBlock(start)
@@ -186,7 +182,6 @@ def _paragraph(block: QTextBlock, start: int, end: int, picture_of: PictureOf) -
 
 
 def _pieces(block: QTextBlock, start: int, end: int) -> Iterator[tuple[str, QTextCharFormat]]:
-    """Return the selected pieces of a paragraph with their formats."""
     fragments = block.begin()
     while not fragments.atEnd():
         fragment = fragments.fragment()
@@ -370,7 +365,6 @@ def _workshop(parent: Path) -> Iterator[Path]:
 
 
 def _bytes_of(address: str, cached: Mapping[str, Path]) -> bytes:
-    """Return the bytes of a picture; empty if it is unavailable."""
     try:
         return cached[address].read_bytes() if address in cached else embedded_bytes(address)
     except OSError:

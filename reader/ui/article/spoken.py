@@ -77,7 +77,6 @@ class Part:
 
     @property
     def one_line(self) -> str:
-        """Its text on one line."""
         return " ".join(self.text.split())
 
 
@@ -98,7 +97,6 @@ def inline_parts(document: QTextDocument, part: Part) -> list[Part]:
 
 
 def picture_name(one_line: object) -> str:
-    """Return the accessible name of a picture without a description."""
     return " ".join(str(one_line or "").split()) or _tr("Picture")
 
 
@@ -366,7 +364,6 @@ class SpokenArticle(QAccessibleWidget):
         self._own_text = QAccessible.queryAccessibleInterface(parts.view).interface_cast(_Interface.TextInterface)
 
     def state(self) -> QAccessible.State:
-        """Return the state with the read-only flag."""
         state = super().state()
         state.readOnly = state.multiLine = state.selectableText = 1
         return state
@@ -490,7 +487,6 @@ class SpokenPart(QAccessibleInterface):
         return _index(self.nodes(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """Return the innermost part at a screen position."""
         return _innermost(self.nodes(), x, y)
 
     def focusChild(self) -> QAccessibleInterface:
@@ -512,7 +508,6 @@ class SpokenPart(QAccessibleInterface):
         return self._owner.area(self.part)
 
     def state(self) -> QAccessible.State:
-        """Return the state: visible, pressable, expanded."""
         state = QAccessible.State()
         state.readOnly = 1
         if not self.rect().intersects(_seen(self._owner.view)):
@@ -536,7 +531,6 @@ class SpokenPart(QAccessibleInterface):
         return self._owner.view.palette().color(QPalette.ColorRole.Base)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Return the text, action or attributes interface."""
         found = {
             _Interface.TextInterface: self._text,
             _Interface.ActionInterface: self._action,

@@ -170,7 +170,6 @@ class Styles:
         return QTextCharFormat(found)
 
     def warning(self, role: Role, writing: str) -> QTextCharFormat:
-        """Return the format of warnings that the program adds to feed text."""
         text_format = self.characters(role, Style.PLAIN, writing)
         text_format.setForeground(self._theme.color("warn"))
         return text_format

@@ -66,7 +66,6 @@ class CodePan:
         self._document: QTextDocument | None = None
 
     def start(self, document: QTextDocument) -> None:
-        """Start with another document, without offsets."""
         self._document = document
         self._offsets = {}
         self._widths = {}
@@ -216,7 +215,6 @@ class ArticleDocument(QTextDocument):
         return self._blank if kind == _IMAGE else None
 
     def put_image(self, name: str, image: QImage | None) -> None:
-        """Add a picture to the document, or remove it."""
         self.addResource(_IMAGE, QUrl(name), self._blank if image is None else image)
 
 
@@ -363,7 +361,6 @@ class ArticleView(QTextBrowser):
         event.accept()
 
     def make_spoken(self) -> QAccessibleInterface:
-        """Return an accessible document with parts."""
         return SpokenArticle(self.spoken_parts)
 
     def first_visible(self) -> QTextCursor:
@@ -451,7 +448,6 @@ class ArticleView(QTextBrowser):
         bar.setValue(bar.value() + self.cursorRect(cursor).top() - self.viewport().height() // 3)
 
     def is_in_view(self, chosen: QTextCursor) -> bool:
-        """Check whether the end of a selection is in view."""
         return self.cursorRect(chosen).top() >= 0 and self.cursorRect(chosen).bottom() <= self.viewport().height()
 
     @Slot(int, int)

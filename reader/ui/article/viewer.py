@@ -103,7 +103,6 @@ def zoom_text(zoom: float) -> str:
 
 
 def description_line(picture: ViewedPicture) -> str:
-    """Return the description, unless it equals the caption."""
     said = " ".join(picture.description.split())
     if not said or said == " ".join(picture.caption.split()):
         return ""
@@ -116,7 +115,6 @@ def spoken(place: int, count: int, picture: ViewedPicture) -> str:
 
 
 def key_groups(*, is_many: bool, is_animated: bool) -> Sequence[tuple[Sequence[str], str]]:
-    """Return the shortcuts as key caps, each group with its action."""
     save, copy = (_shown(Qt.KeyboardModifier.ControlModifier | key) for key in (Qt.Key.Key_S, Qt.Key.Key_C))
     groups: list[tuple[Sequence[str], str]] = [(("←", "→"), tr("previous, next"))] if is_many else []
     groups += [(("+", "−"), tr("zoom")), (("0",), tr("fit")), (("1",), tr("actual size"))]  # noqa: RUF001 -- a minus sign
@@ -600,7 +598,6 @@ class PictureViewer(Cover):
         super().hideEvent(event)
 
     def close_sheet(self) -> None:
-        """Stop decoding and close."""
         self._set_playing(is_playing=False)
         self._resized.stop()
         self._tickets.clear()

@@ -108,7 +108,6 @@ class PictureStage(Painted, QWidget):
         return before != self._center
 
     def place(self) -> QRectF:
-        """Return the area of the whole picture, visible or not."""
         size = QSizeF(self._natural) * self._scale()
         corner = self.room.center() - self._center * self._scale()
         return QRectF(corner, size)

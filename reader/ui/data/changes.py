@@ -52,7 +52,6 @@ class UndoStack:
                 do()
 
     def pass_over(self, cause: CommandId) -> None:
-        """Do not push the changes of this command."""
         self._passed_over.add(cause)
 
     def gather(self, cause: CommandId, part_of: str) -> None:
@@ -103,7 +102,6 @@ class UndoStack:
         return next((step for step in self._steps if step.command is command), None)
 
     def newest(self) -> UndoStep | None:
-        """Return the step that Ctrl+Z would undo."""
         return self._steps[-1] if self._steps else None
 
 
@@ -148,7 +146,6 @@ class Overlay:
         self.read_percent: Callable[[EntryId], int] = lambda _: 0
 
     def expect(self, cause: CommandId, entry_ids: Iterable[EntryId], marks: Marks) -> None:
-        """Show marks before they are stored."""
         self._changes[cause] = (frozenset(entry_ids), marks)
 
     def settle(self, cause: CommandId | None) -> frozenset[EntryId]:
@@ -160,7 +157,6 @@ class Overlay:
         return frozenset().union(*(entry_ids for entry_ids, _ in self._changes.values()))
 
     def over(self, row: EntryRow) -> EntryRow:
-        """Return the row with pending changes applied."""
         for entry_ids, marks in self._changes.values():
             if row.entry_id in entry_ids:
                 row = marks.on(row)

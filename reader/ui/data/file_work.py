@@ -16,9 +16,7 @@ from reader.supervision import NO_THREAD, run_in_thread
 class DataActions(Protocol):
     """Interface of file actions. Any thread but the GUI's, since they block on disk access. Known failures are ReaderErrors."""
 
-    def backups(self) -> Sequence[SavedCopy]:
-        """Return the backups, newest first, each checked."""
-        ...
+    def backups(self) -> Sequence[SavedCopy]: ...
 
     def back_up_now(self) -> SavedCopy: ...
 

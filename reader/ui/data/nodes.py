@@ -181,7 +181,6 @@ class Node:
 
     @property
     def depth(self) -> int:
-        """Return the number of enclosing folders."""
         depth, node = 0, self.parent
         while node is not None and node.kind is Kind.FOLDER:
             depth, node = depth + 1, node.parent
@@ -189,7 +188,6 @@ class Node:
 
     @property
     def folder(self) -> "Node | None":
-        """Return the parent folder; None at the top."""
         return self.parent if self.parent is not None and self.parent.kind is Kind.FOLDER else None
 
     @property
@@ -202,7 +200,6 @@ class Node:
 
     @property
     def account_id(self) -> AccountId | None:
-        """Return the account whose server has it; None for local rows."""
         line = self.top.account
         return line.account_id if line is not None else None
 
@@ -355,7 +352,6 @@ Item = TypeVar("Item")
 
 
 def first_where(items: Sequence[Item], test: Callable[[Item], bool]) -> int | None:
-    """Return the position of the first item that passes a test."""
     return next((position for position, item in enumerate(items) if test(item)), None)
 
 

@@ -57,8 +57,6 @@ class _Asked:
 
 
 class Lane(StrEnum):
-    """Names of the query threads."""
-
     USUAL = "queries"
     RANKING = "ranking"
 
@@ -106,7 +104,6 @@ class QueryRunner(QObject):
 
     @Slot()
     def release(self) -> None:
-        """Begin held queries."""
         held, self._held = self._held, {}
         for lane, task in held.values():
             self._lanes[lane].add(task)
@@ -120,7 +117,6 @@ class QueryRunner(QObject):
             thread.forget(name)
 
     def is_idle(self) -> bool:
-        """Check whether every query has been answered."""
         return not self._asked
 
     def retry(self) -> None:

@@ -8,7 +8,6 @@ from reader.supervision import Repeated
 
 
 def single_shot(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
-    """Create a stopped single-shot timer."""
     made = QTimer(owner)
     made.setSingleShot(True)
     made.setInterval(milliseconds)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
@@ -29,7 +29,7 @@ from reader.ui.dialogs.properties import OptionRow
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Segmented, Switch, TickBox
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button, progress_bar
+from reader.ui.kit.labels import FieldIcon, PlainLabel, button, progress_bar
 from reader.ui.kit.sheet import CommandSheet, Dialog, below_label, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.accounts import fingerprint_text, refresh_text, server_text, state_text, waiting_text
@@ -145,7 +145,6 @@ class RefreshRow(QWidget):
         return self._sign_in is not SignIn.KEY
 
     def given(self) -> str:
-        """Return the typed secret if one is requested."""
         return self.secret.text().strip() if self.is_on() and self.needs_secret() else ""
 
     def focus(self) -> None:
@@ -211,7 +210,6 @@ class SignInFields(QWidget):
         return self.way.value() or SignIn.PASSWORD
 
     def name(self) -> str:
-        """Return the user name; empty with a key."""
         return "" if self.sign_in() is SignIn.KEY else self.username.text().strip()
 
     def is_complete(self) -> bool:
@@ -397,8 +395,6 @@ class AccountSheet(CommandSheet):
 
 
 class Step(IntEnum):
-    """Step of adding an account."""
-
     ADDRESS = 0
     SIGN_IN = 1
     READY = 2
@@ -463,19 +459,12 @@ class AddAccountSheet(CommandSheet):
         self.address.setProperty("kind", "large")
         self.address.setPlaceholderText("rss.example.com")
         self.address.setAccessibleName(self.tr("Address"))
-        self._icon = self.address.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        self._icon.setText(self.tr("Address"))
-        self._recolor()
-        self._theme.changed.connect(self._recolor)
+        FieldIcon(self._theme, self.address, "server", self.tr("Address"))
         self.address.textChanged.connect(self._back_to_address)
-
-    def _recolor(self) -> None:
-        self._icon.setIcon(self._theme.icons.icon("server", self._theme.color("text_3")))
 
     # User actions
 
     def go(self) -> None:
-        """Perform the next step."""
         if self._waiting is not None or not self.next_button.isEnabled():
             return
         server, fields = self._accepted_server(), self.fields
@@ -621,7 +610,6 @@ def replaced_question(account: Account) -> Question:
 
 
 def old_changes_question(account: Account, waiting: int, clock: Clock) -> Question:
-    """Return the question about changes unsent for a month."""
     since = clock_time(account.synced_at or 0, clock)
     text = _tr(
         "%n changes made here since {time} were never sent. What you did elsewhere meanwhile may be newer. "

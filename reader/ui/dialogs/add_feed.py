@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QIcon, QPainter
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from reader.domain.addresses import file_of, is_mail
 from reader.domain.commands import (
@@ -31,7 +31,7 @@ from reader.domain.value_classes import dataclass
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Combo, Radio
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button, progress_bar
+from reader.ui.kit.labels import FieldIcon, PlainLabel, button, progress_bar
 from reader.ui.kit.painting import Painted, fill_round, hairline, text_line, tile_color, tile_letter, turn_round, upright
 from reader.ui.kit.sheet import CommandSheet, with_label
 from reader.ui.kit.theme import Theme
@@ -226,10 +226,7 @@ class AddFeedSheet(CommandSheet):
         self.field.setAccessibleName(self.tr("Address"))
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
         self.field.setProperty("kind", "large")
-        self._icon = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        self._icon.setText(self.tr("Address"))
-        self._recolor()
-        self._theme.changed.connect(self._recolor)
+        FieldIcon(self._theme, self.field, "link", self.tr("Address"))
         self.field.textChanged.connect(self._changed)
         self.field.textEdited.connect(self._edited)
 
@@ -241,9 +238,6 @@ class AddFeedSheet(CommandSheet):
         self.source.chosen.connect(self._source_chosen)
         self._source_row = with_label(self.tr("Source"), self.source)
         self._source_row.setVisible(bool(programs))
-
-    def _recolor(self) -> None:
-        self._icon.setIcon(self._theme.icons.icon("link", self._theme.color("text_3")))
 
     def _make_options(self, folders: Folders, folder_id: FolderId | None) -> None:
         self.folder = folder_choice(self._theme, folders, folder_id)
@@ -381,7 +375,6 @@ class AddFeedSheet(CommandSheet):
             self._fail(sentence(event.problem))
 
     def offer(self, event: FeedsFound) -> None:
-        """Offer the feeds of a page; the first is previewed."""
         self._finding = None
         self._offer(event.feeds[:_MOST_CHOICES])
         if self.choices:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QSysInfo, Qt, Signal
+from PySide6.QtCore import QSysInfo, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.commands import (
@@ -28,7 +28,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TickBox
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.labels import IconLabel, PlainLabel, button
 from reader.ui.kit.sheet import LABEL_PX, CommandSheet, restyle, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.computers import computer_text, kept_text, state_text
@@ -219,22 +219,14 @@ class _Row(QFrame):
 
     def __init__(self, theme: Theme, icon: str, title: QWidget, details: PlainLabel, *buttons: QPushButton) -> None:
         super().__init__()
-        self._theme, self._icon = theme, icon
         self.setMinimumHeight(fonts.scaled(_ROW_PX))
-        self._picture = PlainLabel()
-        self._picture.setFixedSize(QSize(_ICON_PX, _ICON_PX))
+        picture = IconLabel(theme, _ICON_PX, icon, "text_3")
         self.details = details
         details.setMinimumWidth(1)
         words = boxes.column(title, details, spacing=1, margins=0)
         centre = Qt.AlignmentFlag.AlignVCenter
-        row = boxes.row((self._picture, 0, centre), (words, 1), *((each, 0, centre) for each in buttons), spacing=12)
+        row = boxes.row((picture, 0, centre), (words, 1), *((each, 0, centre) for each in buttons), spacing=12)
         self.column: QVBoxLayout = boxes.column(row, spacing=8, margins=(0, 6, 0, 6), on=self)
-        theme.changed.connect(self._recolor)
-        self._recolor()
-
-    def _recolor(self) -> None:
-        color = self._theme.color("text_3")
-        self._picture.setPixmap(self._theme.icons.pixmap(self._icon, color, _ICON_PX, self.devicePixelRatioF()))
 
 
 def _line() -> QFrame:

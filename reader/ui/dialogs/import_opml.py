@@ -67,8 +67,6 @@ class Status(StrEnum):
 
 
 class Shown(StrEnum):
-    """Filter of listed feeds."""
-
     ALL = auto()
     NEW = auto()
     THERE = auto()
@@ -142,7 +140,6 @@ class ImportChoice:
 
     @property
     def urls(self) -> AbstractSet[str]:
-        """Feeds whose articles would be imported."""
         return self._ticked | self._there
 
     @property
@@ -151,7 +148,6 @@ class ImportChoice:
         return self._statuses.keys() - self._ticked
 
     def leave_out(self, urls: AbstractSet[str]) -> None:
-        """Uncheck these feeds."""
         self._set(urls, set(), is_ticked=False)
 
     def document(self) -> OpmlDocument:
@@ -159,13 +155,11 @@ class ImportChoice:
         return narrowed(self._document, self.urls, self._ticked_empty)
 
     def numbers(self) -> dict[Shown, int]:
-        """Count the feeds of each filter."""
         total = len(self._document.feeds)
         new = sum(status is Status.NEW for status in self._statuses.values())
         return {Shown.ALL: total, Shown.NEW: new, Shown.THERE: total - new}
 
     def tick(self, row: Row) -> Tick | None:
-        """Return the check state of a row; None without a box."""
         if row.kind is RowKind.FEED:
             return Tick.Checked if row.url in self._ticked else Tick.Unchecked
         if row.kind is not RowKind.FOLDER:
@@ -353,7 +347,6 @@ class PreviewModel(QAbstractListModel):
         self.endResetModel()
 
     def fold(self, row: Row, *, is_folded: bool) -> None:
-        """Fold or unfold a folder, keeping the rows of others."""
         if self.choice is not None and self.choice.is_folded(row) is not is_folded:
             self.layoutAboutToBeChanged.emit()
             old = self.choice.rows
@@ -389,7 +382,6 @@ class PreviewModel(QAbstractListModel):
         return row if role == _ROW_ROLE else None
 
     def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
-        """Toggle a check box, whatever the value."""
         del value
         if role != Qt.ItemDataRole.CheckStateRole or not index.isValid() or self.choice is None:
             return False
@@ -670,7 +662,6 @@ class ImportSheet(Dialog):
             self._show_failure(sentence(event.problem), may_be_feed=event.problem.kind is ProblemKind.NOT_OPML)
 
     def import_now(self) -> None:
-        """Import the checked part of the previewed document."""
         choice = self.list.lines.choice
         if choice is None or self._cause is not None:
             return

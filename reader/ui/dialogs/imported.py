@@ -81,7 +81,6 @@ class ImportSummary(QWidget):
             self.hide()
 
     def text(self) -> str:
-        """Return all lines as text."""
         return "\n".join(_plain(text) for _, _, text in self._lines)
 
     def show_gone(self, number: int) -> None:

@@ -126,7 +126,6 @@ class KeyList(QListWidget):
                 self.setCurrentRow(place)
 
     def line(self, index: QModelIndex | QPersistentModelIndex) -> KeyLine | None:
-        """Return the line of a row; None for a heading."""
         return self._lines.get(str(index.data(_NAME_ROLE)))
 
 
@@ -373,7 +372,6 @@ class KeyColumns(Painted, QWidget):
         theme.changed.connect(self.update)
 
     def show_groups(self, groups: Sequence[Block], width: int) -> None:
-        """Show groups in as many columns as have room."""
         self.setFixedWidth(width)
         self._count = max(width // _LEAST_COLUMN_PX, 1)
         self._columns = _spread(groups, self._count)
@@ -383,7 +381,6 @@ class KeyColumns(Painted, QWidget):
         self.update()
 
     def lines(self) -> list[KeyLine]:
-        """Return the lines shown, column by column."""
         return [line for column in self._columns for _, block in column for line in block]
 
     def sizeHint(self) -> QSize:

@@ -126,7 +126,6 @@ class NewslettersSheet(CommandSheet):
     # User actions
 
     def go(self) -> None:
-        """Perform the next step."""
         if self._waiting is not None or not self.next_button.isEnabled():
             return
         if self.choices:

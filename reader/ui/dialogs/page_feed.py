@@ -67,7 +67,6 @@ class BlockList(QListWidget):
             self.setCurrentRow(next((row for row, block in enumerate(blocks) if block.selector == selector), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Accept the focused block on Return and Space."""
         item = self.currentItem()
         if item is not None and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self._take(item)

@@ -95,7 +95,6 @@ class Results(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        """Make headings unselectable."""
         row = self.row(index.row())
         if row is None or row.hit is None:
             return Qt.ItemFlag.NoItemFlags

@@ -227,7 +227,6 @@ def _find(word: str, name: str) -> tuple[Fit, list[tuple[int, int]]] | None:
 
 
 def _initials(word: str, name: str) -> list[tuple[int, int]] | None:
-    """Match letters to the initials of consecutive words."""
     if len(word) == 1:
         return None
     starts = _word_starts(name)
@@ -275,8 +274,6 @@ def _joined(spans: list[tuple[int, int]]) -> Spans:
 
 
 class Group(StrEnum):
-    """Headings, in display order."""
-
     PLACES = "places"
     COMMANDS = "commands"
     ARTICLES = "articles"

@@ -236,7 +236,6 @@ class ExportSheet(Dialog):
         run_file_work(self, lambda: actions.export_everything(folder, may_continue, page), self._ended, self._failed)
 
     def close_sheet(self) -> None:
-        """Cancel an unfinished export."""
         self._is_broken_off.set()
         super().close_sheet()
 

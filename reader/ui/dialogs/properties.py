@@ -132,7 +132,6 @@ def account_moves(feeds: Sequence[Subscription], wishes: Wishes) -> list[MoveToA
 
 
 def account_of(folders: Sequence[Folder], folder_id: FolderId | None) -> AccountId | None:
-    """Return the account of a folder; None for a local one."""
     known = {each.folder_id: each for each in folders}
     while folder_id is not None and folder_id in known:
         folder = known[folder_id]
@@ -223,7 +222,6 @@ class NoticeRow(OptionRow):
         self._explain()
 
     def move_to(self, folder_id: FolderId | None) -> None:
-        """Update the help for another folder."""
         self._feeds = [replace(each, folder_id=folder_id) for each in self._feeds]
         self._explain()
 
@@ -501,7 +499,6 @@ def _choices(stored: str | None) -> list[tuple[str, str]]:
 
 
 def _help(value: str | None) -> str:
-    """Return the explanation of a choice."""
     if value is None:
         return _tr_refresh("Mixed")
     if value == BY_HAND:

@@ -129,7 +129,6 @@ class RuleList(QListWidget):
         self.blockSignals(False)  # noqa: FBT003 - Qt's signature
 
     def rename(self, row: int, name: str) -> None:
-        """Follow the name in the form."""
         item = self.item(row)
         if item is not None:
             self.blockSignals(True)  # noqa: FBT003 - Qt's signature
@@ -228,7 +227,6 @@ class RuleMatches(Painted, QWidget):
         return QSize(300, self.height())
 
     def sentence(self) -> str:
-        """Return the sentence above the titles."""
         return self.accessibleName()
 
     def say(self, message: str) -> None:
@@ -561,7 +559,6 @@ class RuleForm(QScrollArea):
         self.stopped.setVisible(bool(message))
 
     def rule(self) -> ArrivalRule | None:
-        """Return the form's rule; None if none is shown."""
         if self._rule is None:
             return None
         return replace(
@@ -881,7 +878,6 @@ class RulesEditor(Cover):
     # User actions
 
     def use(self, example: RuleExample) -> None:
-        """Open an example for editing."""
         self._borrowed = replace(example.rule, name=example_name(example))
         self._rules.append(self._borrowed)
         self._show(len(self._rules) - 1)
@@ -916,7 +912,6 @@ class RulesEditor(Cover):
                 self._submit(RemoveRule(rule.rule_id))
 
     def apply(self) -> None:
-        """Apply the rule in the form to stored articles."""
         rule = self.form.rule()
         if rule is not None and is_complete(rule):
             self._submit(ApplyRule(rule))

@@ -242,7 +242,6 @@ class TopicTile(Clickable, Painted, QCheckBox):
         return QSize(240, _HEIGHT)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the tile, tinted if checked."""
         theme, area = self._theme, QRectF(self.rect())
         turn_round(painter, area)
         fill_round(painter, area, _RADIUS, theme.color("accent" if self.isChecked() else "line_strong"))

@@ -123,7 +123,6 @@ class TagPopover(Cover):
         self.update()
 
     def close_sheet(self) -> None:
-        """Submit the changes and close."""
         add = tuple(
             name
             for name, chip in self._chips.items()

@@ -288,7 +288,6 @@ def grouped() -> Iterator[tuple[str, str]]:
 
 
 def declared(handlers: Iterable[type]) -> list[ActionRow]:
-    """Return the actions of classes in the order of their groups."""
     places = {name: place for place, (_, name) in enumerate(grouped())}
     rows = [row for each in handlers for member in vars(each).values() for row in getattr(member, _ROWS, ())]
     return sorted(rows, key=lambda row: places.get(row.name, len(places)))
@@ -304,7 +303,6 @@ _ROLES = {
 
 
 def build_actions(window: QWidget, rows: Iterable[ActionRow], by_name: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
-    """Create the QActions of a window from their rows and handlers."""
     made = {}
     for row in rows:
         action = QAction(translated(row.in_menu or row.text), window)

@@ -35,7 +35,6 @@ def row(*items: Item, spacing: int | None = None, margins: Margins | None = None
 
 
 def column(*items: Item, spacing: int | None = None, margins: Margins | None = None, on: QWidget | None = None) -> QVBoxLayout:
-    """Build a column; arguments as for `row`."""
     box = QVBoxLayout() if on is None else QVBoxLayout(on)
     _fill(box, items, spacing, margins)
     return box

@@ -91,7 +91,6 @@ class Combo(SpaceTaker, Painted, QComboBox, Generic[Choice]):
         theme.changed.connect(self.update)
 
     def set_choices(self, choices: Sequence[tuple[Choice, str]]) -> None:
-        """Replace the choices and select the first."""
         # Qt would store an enumeration's member as its string value.
         self._values = [value for value, _ in choices]
         self.clear()
@@ -257,7 +256,6 @@ class Segmented(Painted, QWidget, Generic[Choice]):
         self._keep_one_stop()
 
     def keys(self, value: Choice) -> str:
-        """Return the shortcut of a choice."""
         return next(keys_of(segment) for segment in self._segments if segment.value == value)
 
     def step(self, number: int) -> None:
@@ -283,7 +281,6 @@ class Segmented(Painted, QWidget, Generic[Choice]):
         self.chosen.emit(self.value())
 
     def _keep_one_stop(self) -> None:
-        """Make the selected choice the only tab stop."""
         stop = next((segment for segment in self._segments if segment.isChecked()), self._segments[0])
         for segment in self._segments:
             segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus if segment is stop else Qt.FocusPolicy.ClickFocus)
@@ -358,7 +355,6 @@ class Slider(Painted, QSlider):
         self.valueChanged.connect(self._settle)
 
     def explain(self, label: str) -> None:
-        """Set the description of the value."""
         self.setAccessibleDescription(label)
 
     def show_difference(self) -> None:
@@ -370,7 +366,6 @@ class Slider(Painted, QSlider):
         return QSize(200, _SLIDER_HEIGHT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump to the pressed position."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.setSliderDown(True)
@@ -496,7 +491,6 @@ _GAP = 8
 
 
 def paint_tick_box(painter: QPainter, theme: Theme, at: QPointF, state: Qt.CheckState, *, is_enabled: bool) -> None:
-    """Draw it with its corner at a point."""
     box = QRectF(at.x(), at.y(), TICK_PX, TICK_PX)
     painter.setOpacity(1 if is_enabled else _PALE)
     if state is Qt.CheckState.Unchecked:

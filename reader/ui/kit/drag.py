@@ -17,7 +17,6 @@ def article_mime(entry_ids: Sequence[EntryId]) -> QMimeData:
 
 
 def articles_in(data: QMimeData) -> tuple[EntryId, ...]:
-    """Return the dragged articles; empty for other data."""
     words = data.data(ARTICLE_TYPE).toStdString().split()
     return tuple(EntryId(int(word)) for word in words) if all(word.isascii() and word.isdigit() for word in words) else ()
 
@@ -30,6 +29,5 @@ def dropped_address(data: QMimeData) -> str:
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """Return the single dropped local file."""
     urls = [url for url in data.urls() if url.isLocalFile()] if data.hasUrls() else []
     return Path(urls[0].toLocalFile()) if len(urls) == 1 else None

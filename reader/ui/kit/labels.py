@@ -4,8 +4,18 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QGuiApplication, QKeyEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QLineEdit, QProgressBar, QPushButton, QToolButton, QWidget
 
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import EditMenu
@@ -101,6 +111,40 @@ def progress_bar(name: str) -> QProgressBar:
     return bar
 
 
+class IconLabel(PlainLabel):
+    """An icon in a colour of the theme."""
+
+    def __init__(self, theme: Theme, pixels: int, name: str, color: str, kind: str = "") -> None:
+        super().__init__(kind=kind)
+        self._theme, self._pixels = theme, pixels
+        self.setFixedSize(QSize(pixels, pixels))
+        self.show_icon(name, color)
+        theme.changed.connect(self._recolor)
+
+    def show_icon(self, name: str, color: str) -> None:
+        self._name, self._color = name, color
+        self._recolor()
+
+    def _recolor(self) -> None:
+        color, ratio = self._theme.color(self._color), self.devicePixelRatioF()
+        self.setPixmap(self._theme.icons.pixmap(self._name, color, self._pixels, ratio))
+
+
+class FieldIcon(QAction):
+    """An icon at the beginning or end of a field."""
+
+    def __init__(self, theme: Theme, field: QLineEdit, icon: str, name: str, *, is_last: bool = False) -> None:
+        super().__init__(name, field)
+        self._theme, self._icon = theme, icon
+        places = QLineEdit.ActionPosition
+        field.addAction(self, places.TrailingPosition if is_last else places.LeadingPosition)
+        self._recolor()
+        theme.changed.connect(self._recolor)
+
+    def _recolor(self) -> None:
+        self.setIcon(self._theme.icons.icon(self._icon, self._theme.color("text_3")))
+
+
 def claims_space(event: QEvent) -> bool:
     """Accept the query whether Space is handled here; ignore other events."""
     # check the class first: it costs a tenth of the type, and buttons get many events
@@ -142,7 +186,6 @@ class IconButton(SpaceTaker, QToolButton):
         self.toggled.connect(self._recolor)
 
     def set_name(self, name: str, keys: str = "") -> None:
-        """Set the button's name, and its shortcut if no action has one."""
         self.setAccessibleName(name)
         set_tip(self, f"{name}  ({keys})" if keys else name, self._does)
 
@@ -166,7 +209,6 @@ class PushButton(SpaceTaker, QPushButton):
 
 
 def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushButton:
-    """Create a push button of the design."""
     made = PushButton(text)
     made.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
     # Return presses the button that has the focus.

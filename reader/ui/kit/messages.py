@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +11,7 @@ from reader.domain.value_classes import dataclass
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
-from reader.ui.kit.labels import IconButton, PlainLabel, button
+from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, button
 from reader.ui.kit.painting import Painted, elided, fill_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -33,16 +33,14 @@ class Banner(Painted, QWidget):
         self._theme = theme
         self._is_message = self._is_calm = False
         self._unreadable: set[QueryRunner] = set()
-        self._icon = PlainLabel()
-        self._icon.setFixedSize(QSize(_ICON, _ICON))
+        self._icon = IconLabel(theme, _ICON, "warning", "warn")
         self._message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn", is_wrapped=True)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._do: Callable[[], object] = self.hide
         self.button = button("", lambda: self._do())  # noqa: PLW0108 -- it changes
         self.button.setProperty("dense", True)  # noqa: FBT003 - Qt's signature
         boxes.row(self._icon, (self._message, 1), self.button, spacing=8, margins=(20, 8, 20, 8), on=self)
-        theme.changed.connect(self._recolor)
-        self._recolor()
+        theme.changed.connect(self.update)
         self.hide()
 
     def storage_failed(self, problem: Problem) -> None:
@@ -113,12 +111,8 @@ class Banner(Painted, QWidget):
             self._is_calm = is_calm
             self._message.setProperty("kind", "second" if is_calm else "warn")
             self._message.style().polish(self._message)
-            self._recolor()
-
-    def _recolor(self) -> None:
-        name, color = ("info", "text_2") if self._is_calm else ("warning", "warn")
-        self._icon.setPixmap(self._theme.icons.pixmap(name, self._theme.color(color), _ICON, self.devicePixelRatioF()))
-        self.update()
+            self._icon.show_icon(*(("info", "text_2") if is_calm else ("warning", "warn")))
+            self.update()
 
     def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("bg_side" if self._is_calm else "warn_soft"))

@@ -61,7 +61,6 @@ class SidePage(Surface):
     def stop(self) -> None: ...
 
     def waits_for(self, cause: CommandId | None) -> bool:  # noqa: ARG002 - for pages that send commands
-        """Check whether the page shows the result of a command."""
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -103,7 +102,6 @@ class Pages(QWidget):
         self._imported.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     def offer(self, name: str, module: str, make: Callable[[], SidePage]) -> None:
-        """Register a page's factory and module."""
         self._makers[name] = module, make
 
     @property
@@ -154,14 +152,12 @@ class Pages(QWidget):
             wanted[1](page)
 
     def show_reading(self) -> None:
-        """Show list and article again."""
         self._wanted = None
         if self._stack.currentIndex() != 0:
             self._stack.setCurrentIndex(0)
             self.changed.emit("")
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Check whether a page shows the result of a command."""
         return any(page.waits_for(cause) for page in self._made.values())
 
     def stop(self) -> None:

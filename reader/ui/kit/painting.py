@@ -177,7 +177,6 @@ def text_line(painter: QPainter, area: QRectF, font: QFont, color: QColor, text:
 
 
 def cursor_x(line: QTextLine, at: int) -> float:
-    """Return the x position of a text index in a line."""
     found = line.cursorToX(at)
     return float(found[0]) if isinstance(found, tuple) else float(str(found))
 

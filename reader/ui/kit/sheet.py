@@ -58,7 +58,6 @@ class Cover(Painted, QWidget):
         window.installEventFilter(self)
 
     def is_settled(self) -> bool:
-        """Check whether all content is loaded."""
         return True
 
     def make_spoken(self) -> QAccessibleInterface:
@@ -236,7 +235,6 @@ class Dialog(Cover):
         self.body.setContentsMargins(PADDING_PX - _BAR, 0, PADDING_PX - _BAR, 20 - _BAR)
 
     def wanted_height(self, inside: QWidget, width: int) -> int:
-        """Return the height of what scrolls."""
         layout = inside.layout()
         if layout is None:
             return inside.height()

@@ -171,7 +171,6 @@ class CardGrid:
         return block.first if not block.is_cards or not block.tops[row - block.first] else row
 
     def row_at(self, x: int, y: int) -> int | None:
-        """Return the row at a point, or None between and beside cards."""
         for row in self.rows_between(y, y):
             place = self.place(row)
             if place.left <= x < place.left + place.wide and place.top <= y < place.top + place.high:
@@ -280,7 +279,6 @@ class GridView(QTableView):
         raise NotImplementedError
 
     def marker_height(self, key: int) -> int:
-        """Height of a row that is no card."""
         raise NotImplementedError
 
     def card_height(self, row: int, wide: int) -> int:
@@ -344,7 +342,6 @@ class GridView(QTableView):
             self.verticalScrollBar().setRange(0, most)
 
     def _settle(self) -> None:
-        """Lay out the cards in view."""
         offset = self.verticalOffset()
         self.grid.settle(offset - RING_PX, offset + self.viewport().height() + RING_PX)
         self._follow_grid()
@@ -398,7 +395,6 @@ class GridView(QTableView):
         return self._place(row).top if self.is_grid else self.verticalHeader().sectionPosition(row)
 
     def rows_in_view(self) -> range:
-        """Return the rows at least partly in view."""
         bottom = self.viewport().height() - 1
         if self.is_grid:
             self._settle()

@@ -74,7 +74,6 @@ class ArticleDrag:
         return self._start is not None
 
     def carry(self, entry_ids: Sequence[EntryId], text: str) -> None:
-        """Start the drag with a card that describes the articles."""
         self._start = self._waiting = None
         drag = QDrag(self._view)
         drag.setMimeData(article_mime(entry_ids))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import QActionGroup, QIcon, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QStackedLayout,
     QStyle,
     QStyleOptionToolButton,
@@ -26,7 +25,7 @@ from reader.ui.kit import fonts
 from reader.ui.kit.actions import translated
 from reader.ui.kit.controls import Segmented
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel
+from reader.ui.kit.labels import HEADER_PX, FieldIcon, IconButton, PaneHeader, PlainLabel
 from reader.ui.kit.painting import row_area
 from reader.ui.kit.theme import Theme
 from reader.ui.list.arrangement import LAYOUTS
@@ -260,18 +259,9 @@ class ArticleListHeader(QWidget):
         header = PaneHeader(12, 12)
         self.field.setPlaceholderText(self.tr("Search all articles"))
         self.field.setAccessibleName(self.tr("Search all articles"))
-        glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        close = self.field.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
-        glass.setText(self.tr("Search all articles"))
-        close.setText(self.tr("Close search"))
+        FieldIcon(theme, self.field, "search", self.tr("Search all articles"))
+        close = FieldIcon(theme, self.field, "close", self.tr("Close search"), is_last=True)
         close.triggered.connect(self.close_search)
-
-        def recolor() -> None:
-            for action, icon in ((glass, "search"), (close, "close")):
-                action.setIcon(theme.icons.icon(icon, theme.color("text_3")))
-
-        theme.changed.connect(recolor)
-        recolor()
         header.row.addWidget(self.field, 1)
         return header
 

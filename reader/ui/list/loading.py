@@ -513,7 +513,6 @@ def _form(connection: ReadConnection, selection: Selection, grouping: Grouping, 
 
 
 def _date_cuts(times: ListTimes, clock: Clock, form: TimeForm) -> list[_Cut]:
-    """Return the headings of days or months."""
     cuts: list[_Cut] = []
     position = len(times.ids) if form is TimeForm.RELATIVE else 0
     while position < len(times.ids):
@@ -641,7 +640,6 @@ class ForYouReader:
         )
 
     def learn(self, connection: ReadConnection) -> Learned:
-        """Rank articles only for the learned data."""
         if readings.begun_at(connection) is None:
             return Learned(needs_reading=_is_recording(connection))
         self._rank(connection)

@@ -167,13 +167,11 @@ def section_item(part: Part, section: Section, clock: Clock, *, was_left: bool =
 
 
 def date_header(key: int, clock: Clock) -> DayHeader:
-    """Return the heading of a day or a month."""
     today = local_day(clock.now(), clock)
     return DayHeader(day_name(day_of(key), today) if kind_of(key) is RowKind.DAY else month_name(month_in(key), today))
 
 
 def describe_burst(count: int, day: int, clock: Clock) -> str:
-    """Return the number of articles and their day as text."""
     today = local_day(clock.now(), clock)
     if day == today:
         return tr("%n articles today", count)
@@ -295,7 +293,6 @@ class RowCache:
         return [self._overlay.over(self._rows[each]) for each in ids if each in self._rows]
 
     def peek(self, ids: Sequence[int]) -> list[EntryRow]:
-        """Read articles without caching them."""
         return [self._overlay.over(row) for row in self._read_rows([EntryId(each) for each in ids])]
 
     def first_unread(self, ids: "array[int]") -> EntryRow | None:
@@ -456,7 +453,6 @@ class BurstKeeper:
         return {(key, *burst.ids) for key, burst in self._bursts.items() if key > 0}
 
     def opened(self) -> tuple[int, ...]:
-        """Return the keys of open bursts."""
         return tuple(self._open)
 
     def is_open(self, key: int) -> bool:
@@ -469,7 +465,6 @@ class BurstKeeper:
         return next((key for key, burst in self._bursts.items() if entry_id in burst.ids), None)
 
     def open(self, key: int) -> "array[int]":
-        """Open a burst and return the rows to insert, none if it is open."""
         if key in self._open or key not in self._bursts:
             return array("q")
         self._open.add(key)
@@ -478,7 +473,6 @@ class BurstKeeper:
         return self.expanded(self._bursts[key].ids)
 
     def close(self, key: int) -> int:
-        """Close a burst and return the number of rows to remove."""
         if key not in self._open:
             return 0
         self._open.remove(key)
@@ -520,7 +514,6 @@ class BurstKeeper:
         return found
 
     def first_unread(self, key: int) -> EntryRow | None:
-        """Return the first unread article of a burst."""
         return self._rows.first_unread(array("q", all_behind(self.inside(key), self._bursts)))
 
     def leave_out(self, entry_id: int) -> None:
@@ -717,12 +710,10 @@ class ListModel(QAbstractTableModel):
         return section_item(part_of(key), section, self._clock, was_left=self.was_left) if section is not None else None
 
     def place(self, row: int) -> RowPlace:
-        """Return what a row is among the others."""
         key = self.keys[row]
         return self.bursts.place(key, TimeForm.RELATIVE if self.is_new(key) else self._form)
 
     def entry(self, row: int) -> EntryRow | None:
-        """Return the article of a row; None for other kinds."""
         item = self.item(row) if 0 <= row < len(self.keys) and self.keys[row] > 0 else None
         return item if isinstance(item, EntryRow) else None
 
@@ -748,7 +739,6 @@ class ListModel(QAbstractTableModel):
         return gap_id in self._searches
 
     def row_of(self, key: int) -> int | None:
-        """Return the row with this key."""
         try:
             return self.keys.index(key)
         except ValueError:
@@ -824,7 +814,6 @@ class ListModel(QAbstractTableModel):
             self._remove(row, 1)
 
     def open_burst(self, row: int) -> int:
-        """Open a burst or story and return the number of rows inserted."""
         inside = self.bursts.open(self.keys[row])
         if inside:
             self._insert(row + 1, inside)

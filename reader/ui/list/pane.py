@@ -316,7 +316,6 @@ class EntriesPane(Surface):
 
     @property
     def selection(self) -> Selection:
-        """Selection that is shown or being read."""
         return self._selection
 
     def begin_visit(self, news: News, *, holds_back: bool = False) -> None:

@@ -123,7 +123,6 @@ class RowTexts:
 
 
 def is_cut(lines: Sequence[Line], text: str) -> bool:
-    """Return whether a text is not shown to its end."""
     return not lines or lines[-1].text != text[lines[-1].start :].strip()
 
 
@@ -435,7 +434,6 @@ class EntryPainter:
         area.setRight(left - _SINGLE_GAP)
 
     def title_if_cut(self, area: QRectF, row: EntryRow, style: RowStyle) -> str:
-        """Return the title of a row that does not show it to its end."""
         title = self.texts_of(row)[0]
         if style.is_one_feed:
             first, _ = self._single_lines(area, row, style)
@@ -553,7 +551,6 @@ def paint_story(painter: QPainter, theme: Theme, area: QRectF, story: StoryLine,
 
 
 def story_width(story: StoryLine, *, is_short: bool = False) -> float:
-    """Return the width of the line about the other reports."""
     metrics = QFontMetricsF(_story_font())
     begin = _STORY_CHEVRON + _STORY_GAP
     if is_short:
@@ -660,7 +657,6 @@ class CardPainter:
     def paint(
         self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag, style: RowStyle, *, has_ring: bool
     ) -> None:
-        """Draw a card with its background."""
         self._paint_ground(painter, area, state, has_ring=has_ring)
         body = area.adjusted(_PAD_X, _PAD_TOP, -_PAD_X, -_PAD_BOTTOM)
         wide = round(area.width())
@@ -675,7 +671,6 @@ class CardPainter:
         self._entries.paint_meta(painter, body, row, style)
 
     def story_area(self, area: QRectF, story: StoryLine) -> QRectF:
-        """Return the area of the line about the other reports."""
         body = area.adjusted(_PAD_X, 0, -_PAD_X, -_PAD_BOTTOM + 2)
         return QRectF(body.left(), body.bottom() - STORY_PX, min(story_width(story), body.width()), STORY_PX)
 
@@ -717,13 +712,11 @@ class CardPainter:
         fill_round(painter, area.adjusted(1, 1, -1, -1), _CARD_RADIUS - 1, self._theme.color("bg_raised"))
 
     def title_if_cut(self, area: QRectF, row: EntryRow) -> str:
-        """Return the title of a card that does not show it to its end."""
         title = self._entries.texts_of(row)[0]
         lines = self._broken(row, round(area.width()) - 2 * _PAD_X, has_picture=True)
         return title if is_cut(lines.title, title) else ""
 
     def picture_of(self, row: EntryRow, wide: int) -> Thumbnail | None:
-        """Return the picture above the text; None if the article has none."""
         return self._thumbnail(row.thumbnail_url, QSize(wide, picture_height(wide))) if row.thumbnail_url else None
 
     def _paint_picture(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
@@ -1002,7 +995,6 @@ class RowDelegate(QStyledItemDelegate):
 
     @property
     def entry_px(self) -> int:
-        """Height of an article row in pixels."""
         if self.is_one_feed:
             return self.brief_px
         return COMPACT_PX if self.is_compact else ENTRY_PX
@@ -1035,7 +1027,6 @@ class RowDelegate(QStyledItemDelegate):
                 return CARD_HEADER_PX if self.is_cards else HEADER_PX
 
     def card_height(self, item: Item | None, wide: int, *, has_story: bool = False) -> int:
-        """Return the height of an article or a burst as a card of this width."""
         return self._cards.height(item, wide, has_story=has_story) if isinstance(item, EntryRow) else FOLD_PX
 
     def story_area(self, rect: QRect, index: Index) -> QRectF:

@@ -47,7 +47,6 @@ _OPERATORS = ("title:", "author:", "feed:", "folder:", "tag:", "is:", "before:",
 
 
 def operators(explain: Mapping[str, str]) -> list[Completion]:
-    """Return all operators with explanations, for an empty field."""
     return [Completion(f"{name}  {explain.get(name, '')}".rstrip(), name, 0, 0) for name in _OPERATORS]
 
 
@@ -102,7 +101,6 @@ class SearchField(LineEdit):
         self.setFixedHeight(32)
 
     def insert_completion(self, completion: Completion) -> None:
-        """Replace the typed part with a completion."""
         text = self.text()
         self.setText(text[: completion.start] + completion.text + text[completion.end :])
         self.setCursorPosition(completion.start + len(completion.text))
@@ -188,11 +186,9 @@ class CompletionList(Painted, QWidget):
         self.update()
 
     def chosen(self) -> Completion | None:
-        """Return the completion that Return would insert."""
         return self._completions[self._chosen] if self._completions and self._chosen >= 0 else None
 
     def spoken(self) -> str:
-        """Return the accessible text of the selected completion."""
         text_area = self.tr("{name}, {number} of {count}")
         chosen = self.chosen()
         if chosen is None:
@@ -231,7 +227,6 @@ _tr = Translator("Search")
 
 
 def operator_texts() -> Mapping[str, str]:
-    """Return the explanation of each search operator."""
     return {
         "title:": _tr("in the title"),
         "author:": _tr("by an author"),
@@ -275,7 +270,6 @@ class SearchSession(QObject):
         return self._arrangements.arranged(wanted)
 
     def sort(self, order: Order) -> None:
-        """Set the order of this search and later ones."""
         self._arrangements.keep_order(View.SEARCH, order)
         self.wanted.emit(self.selection())
 
@@ -362,7 +356,6 @@ class Excerpts:
             self._known.clear()
 
     def get(self, row: EntryRow) -> Excerpt | None:
-        """Return the excerpt of an article; None without a search."""
         if not self._query:
             return None
         if row.entry_id not in self._known:

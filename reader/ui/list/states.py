@@ -14,7 +14,7 @@ from reader.ui.data.nodes import Health
 from reader.ui.kit import fonts
 from reader.ui.kit.controls import Chip
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
+from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, button
 from reader.ui.kit.painting import Painted, draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text import marks
@@ -51,13 +51,10 @@ class EmptyState(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._icon_name = "lines"
         self._selection = Selection(View.ALL)
         self._place = Place()
         self._problem: Problem | None = None
-        self._icon = PlainLabel()
-        self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
+        self._icon = IconLabel(theme, _ICON_PX, "lines", "text_3")
         self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._reason = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
         self._retrieve = button(self.tr("Refresh"), self.retrieve_wanted.emit)
@@ -79,8 +76,6 @@ class EmptyState(QWidget):
         column.addWidget(self._show_all, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._health, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
-        theme.changed.connect(self._recolor)
-        self._recolor()
 
     def explain(self, selection: Selection) -> None:
         self._selection = selection
@@ -105,9 +100,10 @@ class EmptyState(QWidget):
     def _refresh(self) -> None:
         selection = self._selection
         if self._problem is not None:
-            self._icon_name, title, reason = "warning", tr("This list could not be loaded"), sentence(self._problem)
+            icon, title, reason = "warning", tr("This list could not be loaded"), sentence(self._problem)
         else:
-            self._icon_name, title, reason = _text(selection, self._place)
+            icon, title, reason = _text(selection, self._place)
+        self._icon.show_icon(icon, "text_3")
         self._title.setText(title)
         self._reason.setText(reason)
         is_filtered = selection.unread_only or selection.view is View.UNREAD or _is_narrowed(selection)
@@ -116,11 +112,6 @@ class EmptyState(QWidget):
         self._retrieve.setVisible(is_read and can_retrieve and not is_filtered and not self._place.is_failing)
         self._show_all.setVisible(is_read and selection.unread_only)
         self._health.setVisible(is_read and not is_filtered and _is_waiting(selection.view, self._place))
-        self._recolor()
-
-    def _recolor(self) -> None:
-        pixmap = self._theme.icons.pixmap(self._icon_name, self._theme.color("text_3"), _ICON_PX, self.devicePixelRatioF())
-        self._icon.setPixmap(pixmap)
 
 
 def _is_narrowed(selection: Selection) -> bool:
@@ -222,8 +213,8 @@ class FeedNotice(Painted, QWidget):
         self._theme = theme
         self._clock = clock
         self._is_passing = False
-        self._icon = PlainLabel()
-        self._icon.setFixedSize(QSize(_NOTICE_ICON, _NOTICE_ICON + 2))
+        self._icon = IconLabel(theme, _NOTICE_ICON, "warning", "warn")
+        self._icon.setFixedHeight(_NOTICE_ICON + 2)
         self._what = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM), kind="warn")
         self._rest = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
         for label in (self._what, self._rest):
@@ -232,8 +223,7 @@ class FeedNotice(Painted, QWidget):
         self.site = _quiet(self.tr("Open website"), self.site_wanted)
         self.unsubscribe = _quiet(self.tr("Unsubscribe"), self.unsubscribe_wanted)
         self._lay_out()
-        theme.changed.connect(self._recolor)
-        self._recolor()
+        theme.changed.connect(self.update)
         self.hide()
 
     def _lay_out(self) -> None:
@@ -272,16 +262,12 @@ class FeedNotice(Painted, QWidget):
         self.site.setVisible(bool(address))
         self.unsubscribe.setVisible(is_gone or what.kind is ProblemKind.NOT_FOUND)
         self.setAccessibleName(self._what.text())
-        self._recolor()
+        self._icon.show_icon(*(("info", "text_2") if self._is_passing else ("warning", "warn")))
+        self.update()
 
     def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("hover_list" if self._is_passing else "warn_soft"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
-
-    def _recolor(self) -> None:
-        name, color = ("info", "text_2") if self._is_passing else ("warning", "warn")
-        self._icon.setPixmap(self._theme.icons.pixmap(name, self._theme.color(color), _NOTICE_ICON, self.devicePixelRatioF()))
-        self.update()
 
 
 def _quiet(text: str, signal: SignalInstance) -> QPushButton:
@@ -331,7 +317,6 @@ class FilterBar(Surface):
         self.field.selectAll()
 
     def clear_or_close(self) -> None:
-        """Clear the text, or close the bar if there is none."""
         if self.field.text():
             self.field.clear()
         else:

@@ -174,7 +174,6 @@ class ListView(GridView):
         return self._list.entry(self.currentIndex().row())
 
     def current_key(self) -> int | None:
-        """Return the key of the current article or burst."""
         row = self.currentIndex().row()
         return self._list.keys[row] if row >= 0 else None
 
@@ -184,7 +183,6 @@ class ListView(GridView):
         return self._opened
 
     def selected_ids(self) -> tuple[EntryId, ...]:
-        """Return the selected articles from top to bottom."""
         return tuple(self._selected())
 
     def is_any_selected(self) -> bool:
@@ -258,7 +256,6 @@ class ListView(GridView):
         self.opened.emit(entry)
 
     def go_to(self, row: int) -> None:
-        """Select a row without opening it."""
         self._anchor = row
         self._opened = self._list.keys[row]
         self._choose(row)
@@ -439,7 +436,6 @@ class ListView(GridView):
         self._reveal(row)
 
     def _gap_at(self, row: int) -> GapMarker | None:
-        """Return the gap marker of a row if it has an action."""
         item = self._list.item(row) if row >= 0 and kind_of(self._list.keys[row]) is RowKind.GAP else None
         return item if isinstance(item, GapMarker) and item.action else None
 
@@ -587,7 +583,6 @@ class Places:
 
 
 def place_in(view: GridView, model: ListModel, current: int) -> ListPlace:
-    """Return the view's position."""
     row = view.rowAt(0)
     if row < 0:
         return ListPlace(current, 0, 0)
@@ -620,7 +615,6 @@ class ListRows:
         self._view = view
 
     def show_from_top(self, loaded: LoadedList) -> None:
-        """Show another list from its top."""
         self._view.selectionModel().clear()
         self._model.close_bursts()
         self._view.forget_heights()

@@ -161,7 +161,6 @@ class LogFilters(QWidget):
         return replace(wanted, kinds=_NOT_PICTURES) != LineFilter(kinds=_NOT_PICTURES)
 
     def show_feed(self, feed_id: FeedId, title: str) -> None:
-        """Show only this feed, resetting the other filters."""
         self._feed_id = feed_id
         text = fill(self.tr("Only {title}"), title=title)
         self.feed.setText(elided(self.feed.fontMetrics(), text, 220) + "  ✕")
@@ -346,7 +345,6 @@ class LogModel(QAbstractListModel):
         return self._lines[-1].place if self._lines else None
 
     def begin(self, lines: Sequence[LogLine]) -> None:
-        """Replace all lines, from the newest on."""
         self.beginResetModel()
         self._lines = list(lines)
         self._is_complete = len(lines) < PAGE_LINES
@@ -605,7 +603,6 @@ class LineDetails(Painted, QWidget):
         self.hide()
 
     def show_line(self, line: LogLine | None) -> None:
-        """Show all details of a line; None hides them."""
         self._line = line
         self.setVisible(line is not None)
         if line is not None:
@@ -706,7 +703,6 @@ class ActivityPage(TabbedPage):
             self._follow_timer.start()
 
     def stop(self) -> None:
-        """Stop and release the database."""
         self._follow_timer.stop()
         self.runner.stop()
 

@@ -76,7 +76,6 @@ class ShownStory:
 
 
 def shown_stories(connection: ReadConnection, found: Briefing) -> list[ShownStory]:
-    """Return the stories whose articles are still there."""
     ids = [each for story in found.stories for each in (story.entry_id, *story.others)]
     rows = {row.entry_id: row for row in entries.entry_rows(connection, ids)}
     return [
@@ -336,7 +335,6 @@ class BriefingPage(SidePage):
         return cause is not None and cause == self._asked
 
     def pictures(self) -> Mapping[str, EntryId]:
-        """Return the pictures in sight with their articles."""
         return {row.picture_url: row.shown.row.entry_id for row in self.rows if row.picture_url} if self.isVisible() else {}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -363,7 +361,6 @@ class BriefingPage(SidePage):
         return [row.shown.row.entry_id for row in self.rows[start:]]
 
     def menu(self) -> Menu:
-        """Return the menu of the page."""
         menu = Menu(self)
         if self.rows:
             ids = [row.shown.row.entry_id for row in self.rows]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QWidget
 
 from reader.domain.accounts import Account
@@ -41,7 +41,7 @@ from reader.domain.value_classes import dataclass
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.labels import IconLabel, PlainLabel, button
 from reader.ui.kit.pages import HEALTH, TabbedPage
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.health_list import Examination, FindingsModel, FindingsView, Search, common_fixes
@@ -181,7 +181,6 @@ class HealthPage(TabbedPage):
         self._watch.check()
 
     def take_focus(self) -> None:
-        """Focus the first feed, or the placeholder."""
         target = self.view if self._stack.currentWidget() is self.view else self.tabs
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -283,7 +282,6 @@ class HealthPage(TabbedPage):
             self._adopt_url(finding.feed_id, finding.checkup.move.url)
 
     def choice_menu(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> Menu:
-        """Return a menu to choose one of several feeds found."""
         menu = Menu(self)
         menu.setAccessibleName(fix_text(Fix.ADOPT))
         for each in found:
@@ -336,9 +334,7 @@ def _dismissals(findings: Sequence[Finding]) -> tuple[Command, ...]:
 class _AllWell(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
-        self._icon = PlainLabel()
-        self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
+        self._icon = IconLabel(theme, _ICON_PX, "tick", "ok")
         self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.rest = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
         column = boxes.column(
@@ -349,8 +345,6 @@ class _AllWell(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
         column.addStretch()
-        theme.changed.connect(self._recolor)
-        self._recolor()
 
     def explain(self, examination: Examination, clock: Clock) -> None:
         """Show the number of healthy feeds and the basis of that statement."""
@@ -363,7 +357,3 @@ class _AllWell(QWidget):
         self.title.setText(self.tr("All %n feeds are working", "", examination.feeds))
         known = self.tr("Last refresh at {time}.")
         self.rest.setText(fill(known, time=clock_time(retrieved_at, clock)))
-
-    def _recolor(self) -> None:
-        pixmap = self._theme.icons.pixmap("tick", self._theme.color("ok"), _ICON_PX, self.devicePixelRatioF())
-        self._icon.setPixmap(pixmap)

@@ -393,13 +393,11 @@ class FindingsView(QListView):
             signal.connect(self.viewport().update)
 
     def chosen(self) -> list[Finding]:
-        """Return the selected findings from top to bottom."""
         places = sorted(index.row() for index in self.selectionModel().selectedIndexes())
         found = [self._model.finding(place) for place in places]
         return [finding for finding in found if finding is not None]
 
     def choose_first(self) -> None:
-        """Select the first feed if none is selected."""
         if not self.currentIndex().isValid() or not self.selectionModel().hasSelection():
             first = next((n for n in range(self._model.rowCount()) if self._finding_at(n) is not None), None)
             if first is not None:
@@ -564,7 +562,6 @@ class Examination:
 
     @property
     def needing(self) -> int:
-        """Number of feeds that need the user."""
         return count_needing(self.findings)
 
 

@@ -262,7 +262,6 @@ def small_icon(data: bytes) -> bytes | None:
 
 
 def packed(images: tuple[Image, ...]) -> bytes:
-    """Serialise images from `AsIcon` for storage."""
     return _MARK + zlib.compress(b"".join(_SIZE.pack(*image.size) + image.pixels for image in images))
 
 

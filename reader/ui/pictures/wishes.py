@@ -40,7 +40,6 @@ class InColumn:
     dpr: float
 
     def shown(self, natural: Size) -> Size:
-        """Return the logical size."""
         width = min(natural.width if self.wanted_width is None else self.wanted_width, self.max_width)
         return Size(width, max(1, round(natural.height * width / natural.width)))
 

@@ -313,7 +313,6 @@ class PlayerBar(Surface):
 
 
 def _tick(menu: Menu, text: str, is_chosen: bool, choose: Callable[[], object]) -> None:  # noqa: FBT001 -- of one use
-    """Add a choice to a menu."""
     action = menu.addAction(literal(text))
     action.setCheckable(True)
     action.setChecked(is_chosen)
@@ -433,7 +432,6 @@ class EpisodeCard(Painted, QWidget):
 
     @property
     def is_loaded(self) -> bool:
-        """Check whether the player has this episode."""
         return self.episode is not None and self._playback.is_loaded(self.episode)
 
     @property

@@ -114,7 +114,6 @@ class Sound(QObject):
         self._player.errorOccurred.connect(lambda *_: self._fail())
 
     def has_output(self) -> bool:
-        """Check whether there is an audio output."""
         return bool(self._devices.audioOutputs())
 
     def load(self, source: MediaSource | Path, position: int) -> None:
@@ -202,7 +201,6 @@ class Episode:
 
 
 def episode_of(article: Article) -> Episode | None:
-    """Return the first playable episode of an article."""
     found = next((each for each in article.enclosures if each.is_playable), None)
     return _episode(article, found) if found is not None else None
 
@@ -285,7 +283,6 @@ class Playback(QObject):
 
     @property
     def sentence(self) -> "Sentence | None":
-        """Sentence that is read aloud."""
         return self.voice.sentence if self.voice is not None and self._is_loaded else None
 
     @property
@@ -308,7 +305,6 @@ class Playback(QObject):
         return not episode.enclosure.is_video and self._open_media is not None and self.is_able()
 
     def is_loaded(self, episode: Episode) -> bool:
-        """Check whether the player has this episode."""
         return self.episode is not None and (self.episode.entry_id, self.episode.url) == (episode.entry_id, episode.url)
 
     def is_loading(self, episode: Episode) -> bool:
@@ -335,7 +331,6 @@ class Playback(QObject):
             self._play_outside(episode)
 
     def toggle(self) -> None:
-        """Pause or resume."""
         player = self._player
         if self.state is State.PLAYING and player is not None:
             player.pause()
@@ -429,7 +424,6 @@ class Playback(QObject):
             worker.stop(STOP_SECONDS)
 
     def handle_event(self, event: Event) -> None:
-        """Apply a response of the engine."""
         if event.cause is None or event.cause != self._asked:
             return
         if isinstance(event, CommandFailed):

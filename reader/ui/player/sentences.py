@@ -203,7 +203,6 @@ class _Writer:
                 pass
 
     def add(self, text: str, language: str, *, is_shown: bool = True) -> None:
-        """Add the sentences of a plain text."""
         for start, end in split(text, language):
             self._add(text[start:end] if is_shown else "", text[start:end], language)
 

@@ -74,7 +74,6 @@ class Voice(QObject):
         return True
 
     def load(self, script: Script, position: int) -> None:
-        """Read an article from a position."""
         self._script, self._at, self._was_lost = script, 0, False
         self.length_known.emit(script.length)
         self.seek(position)
@@ -92,7 +91,6 @@ class Voice(QObject):
         self._service.stop()
 
     def seek(self, position: int) -> None:
-        """Go to the sentence at a position."""
         if self._script is not None:
             self._go(bisect_right([each.start for each in self._script.sentences], position) - 1)
 

@@ -307,7 +307,6 @@ class PageLinks(QObject):
         return page
 
     def _show_all(self) -> None:
-        """Show all articles, which begin with the new ones."""
         self._window.subscriptions.select_view(View.ALL)
         self._window.front.show_reading()
 

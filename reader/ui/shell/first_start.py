@@ -26,7 +26,7 @@ from reader.ui.kit.boxes import Stretch
 from reader.ui.kit.drag import dropped_address, dropped_file
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.icons import app_pixmap
-from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
+from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, button
 from reader.ui.kit.sheet import restyle
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import east_asian_writing, side_margins
@@ -64,7 +64,6 @@ class FirstStart(Surface):
         self._clock = clock
         self._submit = submit
         self._cause: CommandId | None = None
-        self._badges: list[tuple[PlainLabel, str]] = []
         self._is_built = False
         self._has_asked = False
         self.setAcceptDrops(True)
@@ -96,12 +95,9 @@ class FirstStart(Surface):
         self._readers_card = self._found_card()
         self._lay_out()
         self.address.add_wanted.connect(self._add)
-        theme.changed.connect(self._recolor)
-        self._recolor()
 
     @property
     def field(self) -> QLineEdit:
-        """Address field."""
         return self.address.field
 
     def handle_event(self, event: Event) -> None:
@@ -207,6 +203,7 @@ class FirstStart(Surface):
         column.setSpacing(0)
         self._mark = PlainLabel()
         self._mark.setFixedSize(QSize(_MARK, _MARK))
+        self._mark.setPixmap(app_pixmap(_MARK, self.devicePixelRatioF()))
         font = fonts.reading_font(34, fonts.SEMIBOLD)
         if not east_asian_writing():
             font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, -0.5)
@@ -282,10 +279,9 @@ class FirstStart(Surface):
     ) -> QFrame:
         card = QFrame() if action is None or kind != "way" else _WayIn(action)
         card.setProperty("kind", "card" if kind == "way" else kind)
-        badge = PlainLabel(kind="badge")
+        badge = IconLabel(self._theme, _ICON, icon, "accent_text", kind="badge")
         badge.setFixedSize(QSize(_BADGE, _BADGE))
         badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._badges.append((badge, icon))
         text = QVBoxLayout()
         text.setSpacing(1)
         text.addWidget(PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD), is_wrapped=True))
@@ -302,12 +298,6 @@ class FirstStart(Surface):
         if action is not None:
             row.addWidget(action)
         return card
-
-    def _recolor(self) -> None:
-        ratio = self.devicePixelRatioF()
-        self._mark.setPixmap(app_pixmap(_MARK, ratio))
-        for badge, icon in self._badges:
-            badge.setPixmap(self._theme.icons.pixmap(icon, self._theme.color("accent_text"), _ICON, ratio))
 
 
 class _WayIn(QFrame):

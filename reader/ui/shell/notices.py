@@ -51,7 +51,6 @@ class _News:
     has_sound: bool = False
 
     def add(self, feeds: Iterable[tuple[FeedId, Iterable[EntryId]]], named: Iterable[EntryId]) -> None:
-        """Add entries before the existing ones."""
         before, self.feeds = self.feeds, {}
         for feed_id, ids in (*feeds, *before.items()):
             known = self.feeds.setdefault(feed_id, [])

@@ -268,7 +268,6 @@ class Panes(Splitter):
         self.share()
 
     def remember(self) -> None:
-        """Store sizes and hidden panes."""
         for layout, wish in self._wishes.items():
             for name, pixels in (("sidebar", wish.sidebar), ("list", wish.list), ("article", wish.article)):
                 self._settings.setValue(f"{_KEY}/{layout.value}/{name}_px", pixels)

@@ -290,7 +290,6 @@ class ManyArticles(QObject):
             self._window.article.follow_article(section.article)
 
     def _go_up(self) -> None:
-        """Go to the new articles at the top."""
         if self.stream is not None and self.stream.ids:
             self._jump(self.stream.ids[0])
             self._window.article.page.view.verticalScrollBar().setValue(0)

@@ -243,7 +243,6 @@ class VisitWatch(QObject):
             self._submit(RecordOpenedLink(OpenedLink(entry_id, feed_id, int(now), offset, host, depth)))
 
     def left_article(self) -> None:
-        """Finish the article that was closed."""
         reading = self._reading.end()
         if reading is not None:
             self._submit(RecordReading(reading))

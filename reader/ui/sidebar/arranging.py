@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QIcon, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QTreeView, QWidget
+from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QTreeView, QWidget
 
 from reader.domain.commands import AddFolder, Command, SetPreference
 from reader.domain.preferences import Preferences, Value
@@ -14,7 +14,7 @@ from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import LineEdit, Menu
-from reader.ui.kit.labels import IconButton, PlainLabel, button
+from reader.ui.kit.labels import FieldIcon, IconButton, PlainLabel, button
 from reader.ui.kit.theme import Theme
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.sidebar.tree_view import TreeView
@@ -231,10 +231,8 @@ class FilterRow(QWidget):
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
         self.field.setPlaceholderText(self.tr("Filter feeds"))
         self.field.setAccessibleName(self.tr("Filter feeds"))
-        self._glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        self._glass.setText(self.tr("Filter feeds"))
-        self._clear = self.field.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
-        self._clear.setText(self.tr("Clear filter"))
+        FieldIcon(theme, self.field, "search", self.tr("Filter feeds"))
+        self._clear = FieldIcon(theme, self.field, "close", self.tr("Clear filter"), is_last=True)
         self._clear.triggered.connect(self.field.clear)
         self._clear.setVisible(False)
         self.field.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
@@ -244,12 +242,6 @@ class FilterRow(QWidget):
         self.read_button.setFixedSize(QSize(_FIELD_PX, _FIELD_PX))
         self.read_button.setIconSize(QSize(16, 16))
         boxes.row((self.field, 1), self.read_button, spacing=4, margins=side_margins(_INSET, 2, _INSET, 4), on=self)
-        theme.changed.connect(self._recolor)
-        self._recolor()
-
-    def _recolor(self) -> None:
-        for action, icon in ((self._glass, "search"), (self._clear, "close")):
-            action.setIcon(self._theme.icons.icon(icon, self._theme.color("text_3")))
 
 
 class RowsNote(QWidget):
@@ -267,7 +259,6 @@ class RowsNote(QWidget):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Set the note; an empty text removes it."""
         self.text.setText(text)
         self.setVisible(bool(text))
 

@@ -130,7 +130,6 @@ class RhythmFooter(Painted, _FooterButton):
 
     @property
     def is_read(self) -> bool:
-        """True if it shows learned data."""
         return self._found is not None
 
     def refresh(self) -> None:

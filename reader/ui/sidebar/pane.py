@@ -165,7 +165,6 @@ class SubscriptionsPane(Surface):
         self.model.set_accounts(self.accounts.read())
 
     def set_standing(self, standing: Standing) -> None:
-        """Set problems and retrieval times."""
         self._standing = standing
         self.model.set_health(standing.health, standing.by_hand)
         self.status_line.set_standing(standing)
@@ -181,7 +180,6 @@ class SubscriptionsPane(Surface):
         self.attention.set_count(count, of_folder=of_folder)
 
     def set_news(self, news: News, by_feed: Mapping[FeedId, int]) -> None:
-        """Set which articles are new, and how many by feed."""
         self.model.set_new(by_feed)
         self.status_line.set_news(news, sum(by_feed.values()))
 
@@ -213,7 +211,6 @@ class SubscriptionsPane(Surface):
         self.tree.show_counts(is_shown=is_shown)
 
     def select(self, key: Key) -> None:
-        """Select a row, expanding its folders."""
         node = self.model.find(key)
         if node is None:
             return
@@ -264,7 +261,6 @@ class SubscriptionsPane(Surface):
         return node.selection(start_of_day(self._clock)) if node is not None else None
 
     def has_other_feed(self) -> bool:
-        """Check whether a feed other than the selected one is shown."""
         current, is_hidden = self.current(), self.arranging.rows.is_hidden
         at = current.number if current is not None and current.kind is Kind.FEED else None
         return any(node.kind is Kind.FEED and node.number != at and not is_hidden(node) for node in self.model.nodes())
@@ -299,7 +295,6 @@ class SubscriptionsPane(Surface):
         return self._has_pages or any(node.kind is Kind.FEED or node.account is not None for node in self.model.nodes())
 
     def title_of(self, feed_id: FeedId) -> str:
-        """Return a feed's title for messages."""
         node = self.model.find((Kind.FEED, feed_id))
         return node.title if node is not None else ""
 

@@ -101,12 +101,10 @@ class StatusLine(QWidget):
         self.refresh()
 
     def set_news(self, news: News, total: int) -> None:
-        """Set the number of new articles and what decides it."""
         self._news, self._new = news, total
         self.refresh()
 
     def set_articles(self, number: int) -> None:
-        """Set the number of all articles."""
         self._articles = number
         self.refresh()
 
@@ -289,7 +287,6 @@ class AccountLines:
             self._progress.pop(event.account_id, None)
 
     def read(self) -> list[AccountLine]:
-        """Return one line per account, in account order."""
         known = accounts.accounts(self._connection)
         waiting = self._waiting() if known else {}
         return [

@@ -454,7 +454,6 @@ class TreeModel(NodeModel):
         return [node for node in self._root.children if node.account is not None]
 
     def feed_ids_below(self, node: Node) -> tuple[FeedId, ...]:
-        """Return the feed itself, or every feed in a folder."""
         if node.kind is Kind.FEED:
             return (FeedId(node.number),)
         return tuple(FeedId(below.number) for below in node.walk() if below.kind is Kind.FEED)

@@ -399,7 +399,6 @@ def may_hold(folder: Node | None, dragged: Sequence[Node]) -> bool:
 
 
 def mime_of(nodes: Sequence[Node]) -> QMimeData:
-    """Return the MIME data of a drag: the rows' keys."""
     data = QMimeData()
     text = " ".join(f"{node.kind}:{node.number}" for node in nodes)
     data.setData(ROW_TYPE, QByteArray(text.encode()))
@@ -855,7 +854,6 @@ class TreeView(MovableTree):
         return node is not None and node.key == FEEDS and from_end <= DOTS_PX
 
     def _trouble_at(self, point: QPoint) -> AccountLine | None:
-        """Return the account whose problem is shown at a point."""
         node = self.node_at(point)
         line = node.account if node is not None else None
         is_below_name = point.y() > self.visualRect(self.indexAt(point)).center().y()

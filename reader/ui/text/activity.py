@@ -131,7 +131,6 @@ def travelled_text(record: RetrievalRecord | RequestRecord) -> str:
 
 
 def duration_text(record: RetrievalRecord | RequestRecord) -> str:
-    """Return the duration in seconds."""
     return fill(_tr("{seconds} s"), seconds=max(record.finished_at - record.started_at, 0))
 
 

@@ -64,7 +64,6 @@ def rest_heading() -> str:
 
 
 def interests_line(interests: Sequence["Interest"]) -> str:
-    """Return a line with the strongest term of each interest."""
     return listed(dict.fromkeys(each.terms[0] for each in interests if each.terms and each.share >= LEAST_SHARE))
 
 

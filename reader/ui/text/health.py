@@ -124,7 +124,6 @@ def since_text(finding: Finding, clock: Clock) -> str:
 
 
 def next_text(finding: Finding, clock: Clock) -> str:
-    """Return what happens next automatically."""
     checkup, now = finding.checkup, clock.now()
     if finding.concern in _LEFT_ALONE:
         return _tr("No longer checked") if finding.concern is Concern.GONE else ""

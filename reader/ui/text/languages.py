@@ -70,7 +70,6 @@ def install_language(preference: str, system: QLocale) -> None:
 
 
 def language_code() -> str:
-    """Return the interface language as a BCP 47 tag."""
     locale = QLocale()
     return SOURCE if locale.language() == QLocale.Language.C else locale.bcp47Name()
 

@@ -62,7 +62,6 @@ STYLES: Mapping[Mark, MarkStyle] = {
 
 
 def go_to(mark: Mark) -> str:
-    """Return the name of the action that shows its list."""
     return f"go_{mark}"
 
 

@@ -59,7 +59,6 @@ _ICONS: Mapping[Page, str] = {
 
 
 def presence_text(found: Collection[Signal]) -> str:
-    """Return the signals that detect the user's return."""
     words = [text for signal, text in _signal_words().items() if signal in found]
     if not words:
         return tr("This desktop gives no signal when you come back.")
@@ -77,7 +76,6 @@ def _signal_words() -> Mapping[Signal, str]:
 
 
 def choices_of(preference: Preference[Value]) -> list[tuple[Value, str]]:
-    """Return the options of a control with their labels."""
     if preference.form is Form.SWITCH:
         return [(True, tr("On")), (False, tr("Off"))]
     if preference.stops:
@@ -150,7 +148,6 @@ def size_text(size: float) -> str:
 
 
 def matches(query: str, text: str) -> bool:
-    """Check whether a text contains every word of the query."""
     wanted = text.casefold()
     return all(word in wanted for word in query.casefold().split())
 

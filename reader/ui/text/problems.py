@@ -99,14 +99,12 @@ def passing_text() -> str:
 
 
 def since_text(since: int | None, clock: Clock) -> str:
-    """Return since when the problem exists."""
     if since is None:
         return ""
     return fill(_tr("Since {time}."), time=clock_time(since, clock))
 
 
 def next_text(next_at: int | None, clock: Clock) -> str:
-    """Return the time of the next try."""
     if next_at is None:
         return _tr("It is not retried automatically.")
     advice_text = _tr("Next try: {time}.")

@@ -106,7 +106,6 @@ def share_text(share: float) -> str:
 
 
 def wait_text(seconds: float) -> tuple[str, str]:
-    """Return a waiting time as number and unit."""
     if seconds < MINUTE:
         return count_text(seconds), tr("s")
     if seconds < _LONG_MINUTES:
@@ -165,7 +164,6 @@ class MarkText:
 
 
 def kind_text(mark: Mark) -> str:
-    """Return the result or plan in one word."""
     if mark.kind is MarkKind.NEW:
         return _tr_mark("%n articles", mark.new_entries)
     return {
@@ -397,7 +395,6 @@ def peak_text(at: float, clock: Clock) -> str:
 
 
 def time_of_day(local: int) -> str:
-    """Format local seconds as a time of day."""
     minutes = local // 60 % 1440
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
@@ -445,7 +442,6 @@ _JUST = 3600
 
 
 def signal_text(signal: Signal) -> str:
-    """Return how a return was detected."""
     return {
         Signal.WAKE: _tr_return("wake"),
         Signal.UNLOCK: _tr_return("unlock"),

@@ -70,7 +70,6 @@ def example_title(example: RuleExample) -> str:
 
 
 def example_effect(example: RuleExample) -> str:
-    """Return what a ready rule would have done."""
     count = number_text(len(example.entry_ids))
     match example.kind:
         case ExampleKind.WRITER:
@@ -86,7 +85,6 @@ def example_effect(example: RuleExample) -> str:
 
 
 def example_name(example: RuleExample) -> str:
-    """Return the name that a ready rule gets."""
     value = example.rule.conditions[-1].value
     match example.kind:
         case ExampleKind.WRITER:

@@ -79,7 +79,6 @@ def month_of(day: int) -> int:
 
 
 def first_of_month(month: int) -> int:
-    """Return the first day of a month, counted from 1970."""
     return _EPOCH.daysTo(QDate(month // _MONTHS, month % _MONTHS + 1, 1))
 
 

@@ -166,13 +166,11 @@ class HoursField(QWidget):
         self.set_value("")
 
     def value(self) -> str:
-        """Return the hours in the preference's format."""
         if not self.switch.isChecked():
             return ""
         return f"{self.begin.time().toString(_CLOCK)}-{self.until.time().toString(_CLOCK)}"
 
     def set_value(self, value: Value) -> None:
-        """Show hours, or none."""
         hours = hours_of(str(value))
         shown = hours or hours_of(_USUAL_HOURS) or Hours(0, 1)
         blocked = [QSignalBlocker(each) for each in (self.switch, self.begin, self.until)]
@@ -467,7 +465,6 @@ class FontField(Combo[Any]):
         super().set_value(name)
 
     def doubt(self) -> str:
-        """Return a warning about the current font, or ''."""
         name = self.value()
         is_known = name is None or name in dict(self.automatic) or QFontDatabase.hasFamily(name)
         return "" if is_known else tr("This font is not installed. Beforehand chooses one automatically.")
@@ -619,7 +616,6 @@ class FontList(QListWidget):
                 self.setCurrentItem(item)
 
     def reveal(self) -> None:
-        """Scroll to the current font."""
         if self.currentItem() is not None:
             self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
 

@@ -190,12 +190,10 @@ class PauseButton(PushButton):
 
     @property
     def is_resting(self) -> bool:
-        """Check whether learning is paused."""
         return self._until > self._clock.now()
 
     @property
     def description(self) -> str:
-        """Return until when learning is paused, or ''."""
         if not self.is_resting:
             return ""
         if self._until > self._clock.now() + _YEAR:
@@ -203,12 +201,10 @@ class PauseButton(PushButton):
         return fill(tr("Paused until {time}."), time=clock_time(self._until, self._clock))
 
     def set_value(self, until: int) -> None:
-        """Show until when learning is paused."""
         self._until = until
         self._show()
 
     def set_short(self, *, is_short: bool) -> None:
-        """Show only the icon if there is little room."""
         if is_short != self._is_short:
             self._is_short = is_short
             self._show()
@@ -314,7 +310,6 @@ class HabitsSection(QWidget):
         self._runner.forget(self._files_query)
 
     def set_pause(self, until: int) -> None:
-        """Show the end of a pause of learning."""
         self.pause_button.set_value(until)
         self.pause_text = self.pause_button.description
 

@@ -6,10 +6,9 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QIcon, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -33,7 +32,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.actions import Keys, read_keys
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import IconButton, PlainLabel, SideBySide, SideColumn, button, claims_space
+from reader.ui.kit.labels import FieldIcon, IconButton, PlainLabel, SideBySide, SideColumn, button, claims_space
 from reader.ui.kit.painting import Painted, draw_icon, fill_round, hairline, leave_to_delegate, ring_round, row_area, text_line
 from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.sheet import Cover, scrolled
@@ -241,7 +240,6 @@ class PreferencePages(QWidget):
 
     @property
     def views(self) -> Mapping[str, PreferenceRow | BudgetCard]:
-        """Return the rows of all filled pages, by key."""
         if self._timer.isActive():
             self._page(self._shown).show_found("")
             self._timer.stop()
@@ -265,7 +263,6 @@ class PreferencePages(QWidget):
         self._timer.start()
 
     def is_settled(self) -> bool:
-        """Check whether the current page has all its sections."""
         return not self._timer.isActive()
 
     def _go_on(self) -> None:
@@ -274,7 +271,6 @@ class PreferencePages(QWidget):
             self._timer.start()
 
     def show_found(self, query: str) -> list[Page]:
-        """Show matches on all pages; return the pages that have some."""
         self._timer.stop()
         found = [page for page in PAGES if self._page(page).show_found(query)]
         self.nothing.setVisible(not found)
@@ -302,7 +298,6 @@ class PreferencePages(QWidget):
             self.habits.stop()
 
     def _page(self, page: Page) -> PreferencePage:
-        """Return a page with all its sections."""
         for _ in self._to_come[page]:
             pass
         return self.pages[page]
@@ -345,7 +340,6 @@ class PreferencePages(QWidget):
         return view
 
     def _extra(self, page: Page, section: str) -> QWidget | None:
-        """Return the widget below the rows of a section."""
         needs = self._needs
         match page, section:
             case Page.GENERAL, _ if needs.backups is not None:
@@ -569,10 +563,7 @@ class PreferencesSheet(Cover):
         self.field.setPlaceholderText(tr("Find"))
         self.field.setAccessibleName(tr("Find a preference"))
         self.field.setProperty("kind", "search")
-        self._glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        self._glass.setText(tr("Find a preference"))
-        theme.changed.connect(self._recolor)
-        self._recolor()
+        FieldIcon(theme, self.field, "search", tr("Find a preference"))
         self.pages = PreferencePages(theme, needs)
         self._lay_out(theme)
         self.pages.wanted.connect(self._ask)
@@ -587,9 +578,6 @@ class PreferencesSheet(Cover):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         if key:
             self.go_to(key)
-
-    def _recolor(self) -> None:
-        self._glass.setIcon(self._theme.icons.icon("search", self._theme.color("text_3")))
 
     def _lay_out(self, theme: Theme) -> None:
         side = SideColumn(theme)
@@ -608,11 +596,9 @@ class PreferencesSheet(Cover):
         self.column.addLayout(SideBySide(side, fonts.scaled(_SIDE_PX), right))
 
     def is_settled(self) -> bool:
-        """Check whether all sections are added, which happens one by one."""
         return self.pages.is_settled()
 
     def go_to(self, key: str) -> None:
-        """Show a preference and focus it."""
         self.field.clear()
         if PREFERENCES[key].page in PAGES:
             self._show_page(PREFERENCES[key].page)
@@ -644,7 +630,6 @@ class PreferencesSheet(Cover):
                 view.refuse(sentence(event.problem))
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Check whether the result of this command is shown here."""
         return cause in self._causes
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -109,7 +109,6 @@ class CardWriter(QObject):
         self._runner.run(self._query, read, say)
 
     def forget(self) -> None:
-        """Cancel the request."""
         self._last = None
         self._runner.forget(self._query)
 

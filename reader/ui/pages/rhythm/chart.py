@@ -187,7 +187,6 @@ class BuysPainter:
 
 
 def path_of(points: Points, axes: Axes) -> QPainterPath:
-    """Return a polyline through the points."""
     path = QPainterPath(QPointF(axes.x(points[0][0]), axes.y(points[0][1])))
     for retrievals, misses in points[1:]:
         path.lineTo(axes.x(retrievals), axes.y(misses))

@@ -351,7 +351,6 @@ class PresenceLane(Painted, QWidget):
         self.update()
 
     def unmark(self) -> None:
-        """Deselect the return."""
         self._choose(None)
 
     def place_of(self, stay: Stay) -> QPoint:

@@ -148,7 +148,6 @@ class BuysChart(Painted, QSlider):
             self.settled.emit(self.value())
 
     def text(self) -> str:
-        """Return a sentence that describes the point."""
         curve = self._outlook.curve
         if curve is None:
             return ""

@@ -346,7 +346,6 @@ class RhythmPage(SidePage):
                 self._timer.start()
 
     def stop(self) -> None:
-        """Stop and release the database."""
         self._timer.stop()
         self._rest_timer.stop()
         for part in (self.strips, self.panels, self.feed, self.vacation):

@@ -90,7 +90,6 @@ class CourtesyPanel(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """Rebuild the rows if visible."""
         old, self.table = self.table, QWidget()
         self.table.setAccessibleName(tr("Requests by website"))
         if self.toggle.isChecked() and self._courtesy is not None:
@@ -191,7 +190,6 @@ class HourColumns(Painted, PlainLabel):
         theme.changed.connect(self.update)
 
     def show_hours(self, days: DaySimilarity, said: str) -> None:
-        """Show the share of days with a visit in each hour."""
         self._days = days
         self.setText(said)
         self.setAccessibleName(said)

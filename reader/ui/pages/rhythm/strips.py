@@ -92,7 +92,6 @@ class StripsView(QListView):
         return range(first, min(first + self.viewport().height() // height + 2, self._strips.rowCount()))
 
     def place_of(self, row: int, at: float) -> QPoint:
-        """Return the viewport position of a time in a row."""
         area = self.visualRect(self._strips.index(row))
         return QPoint(round(self._turned(self._axis().x(at))), area.center().y())
 
@@ -111,7 +110,6 @@ class StripsView(QListView):
         self.viewport().update()
 
     def unmark(self) -> None:
-        """Deselect the mark."""
         self._choose(None)
 
     def take_focus(self) -> None:

@@ -75,7 +75,6 @@ class StripsModel(QAbstractListModel):
         return self._strips[row] if 0 <= row < len(self._strips) else None
 
     def row_of(self, feed_id: FeedId) -> int:
-        """Return the row of a feed; -1 if it has none."""
         return self._rows.get(feed_id, -1)
 
     def cells(self, feed_id: FeedId) -> tuple[float, ...]:

@@ -28,7 +28,6 @@ class KeptPictures:
         self._kept.clear()
 
     def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """Return the cached picture of a key, painting it if missing."""
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = paint()
@@ -39,7 +38,6 @@ class KeptPictures:
 
 
 def blank_picture(area: QSizeF, ratio: float, ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent) -> QPixmap:
-    """Return a blank picture of a size in logical pixels."""
     picture = QPixmap(QSize(round(area.width() * ratio), round(area.height() * ratio)))
     picture.setDevicePixelRatio(ratio)
     picture.fill(ground)

@@ -95,7 +95,6 @@ class MarkingHandlers(HandlerBase):
 
     @action("Mark story as read", can=_is_unread_story)
     def mark_story_read(self) -> None:
-        """Mark an article and all other reports of its story as read."""
         self.mark_read(self._story(), is_read=True)
 
     @action("Not the same story", can=_is_story)
@@ -109,7 +108,6 @@ class MarkingHandlers(HandlerBase):
         return entries.entry_rows(self._window.connection, ids) if ids else []
 
     def name_toggle(self, action: QAction) -> None:
-        """Update the text of the action for `toggle_read`."""
         ids = self._lists.marked_ids()
         if len(ids) > _FEW:
             action.setText(_tr("Mark as read or unread"))
@@ -346,7 +344,6 @@ class SavingHandlers(HandlerBase):
 
     @action("Save copied link to Read later", "Ctrl+V", needs=Needs.NOTHING)
     def save_copied(self) -> None:
-        """Save the page whose address is in the clipboard."""
         data = QGuiApplication.clipboard().mimeData()
         url = dropped_address(data) if data is not None else ""
         if url:

@@ -125,7 +125,6 @@ class GoingHandlers(HandlerBase):
         is_on=lambda self, layout: self._lists.layout_now is layout,
     )
     def show_as(self, layout: ArticleLayout) -> None:
-        """Set the layout of this kind of list."""
         self._window.front.show_reading()
         self._lists.set_layout(layout)
         self._window.panes.need_list()
@@ -206,7 +205,6 @@ class PageHandlers(HandlerBase):
         return True
 
     def show_page(self, name: str) -> None:
-        """Show a page and enable its shortcuts."""
         self._window.panes.pages.show_page(name, lambda page: page.take_focus())
 
     def leave_page(self) -> None:
@@ -310,7 +308,6 @@ class PaletteHandlers(HandlerBase):
         self._actions: Mapping[str, QAction] = {}
 
     def join(self, actions: Mapping[str, QAction]) -> None:
-        """Set the actions to offer; called once."""
         self._actions = actions
 
     @action("Go to anything…", "Ctrl+K", needs=Needs.NOTHING)
@@ -362,7 +359,6 @@ class PaletteHandlers(HandlerBase):
                 self._lists.view.open_row(place)
 
     def search_for(self, query: str) -> None:
-        """Search as if the query had been typed."""
         self._window.front.show_reading()
         self._window.panes.need_list()
         self._lists.header.open_search()

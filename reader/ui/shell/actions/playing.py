@@ -111,7 +111,6 @@ class PlayerLinks(QObject):
         return wanted is not None and not self.playback.is_loading(wanted)
 
     def _episode(self) -> Episode | None:
-        """Return the episode of the open article."""
         article = self._window.article.article
         return episode_of(article) if article is not None else None
 
@@ -203,7 +202,6 @@ class PlayerLinks(QObject):
 
     @action("Play from the start", needs=Needs.FEEDS, can=_has_episode)
     def play_from_start(self) -> None:
-        """Reset the position and play."""
         episode = self.card.episode
         if episode is None:
             self._window.say(_tr("This article has no episode."))
@@ -297,7 +295,6 @@ class PlayerLinks(QObject):
 
     @action("Next episode in Read later", needs=Needs.FEEDS)
     def next_episode(self) -> None:
-        """Play the next episode, or read the next article aloud."""
         if self.playback.is_aloud:
             self._read_next_aloud()
         else:

@@ -276,7 +276,6 @@ class ArticleHandlers(HandlerBase):
 
     @action("Save as PDF…", can=HandlerBase.has_article)
     def save_pdf(self) -> None:
-        """Ask for a file and save the article to it."""
         article = self._window.article.article
         if article is None:
             return
@@ -333,7 +332,6 @@ class ArticleHandlers(HandlerBase):
         dialog.show()
 
     def paint(self, paper: "PaperArticle", printer: "QPrinter") -> None:
-        """Print the article, and report a failure."""
         if not paper.paint(printer) or printer.printerState() is printer.PrinterState.Error:
             self._window.say(_tr("The article could not be printed."))
 

@@ -285,7 +285,6 @@ class FeedHandlers(HandlerBase):
 
     @action("Favourite feed", "Shift+F", needs=Needs.FEEDS, is_on=_is_favourite, in_menu="Favourite")
     def toggle_favourite(self) -> None:
-        """Add the selected feeds to the favourites or remove them."""
         feed_ids = self._chosen_feeds()
         if feed_ids:
             value = "" if self._tree.are_favourites(feed_ids) else "yes"
@@ -442,7 +441,6 @@ class FeedHandlers(HandlerBase):
         self.preview_list(data, _tr("the selected topics"))
 
     def preview_list(self, data: bytes, source: str) -> None:
-        """Preview the import of a list held in memory."""
         self._preview(PreviewOpml(data, source), source)
 
     def _preview(
@@ -538,7 +536,6 @@ class FeedHandlers(HandlerBase):
         self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._export)
 
     def _chosen_folder(self) -> FolderId | None:
-        """Return the selected folder, or the one that contains the selected feed."""
         node = self._tree.current()
         if node is not None and node.kind is Kind.FEED:
             node = node.folder
