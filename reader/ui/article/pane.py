@@ -639,22 +639,19 @@ class ArticlePane(Surface):
                 # not for a report that came later: what is being read would move
                 self.reload_wanted.emit(self._article.entry_id)
             case StatusesChanged() if self._article and self._article.entry_id in event.entry_ids:
-                self._apply_statuses(self._article, event)
+                self._article = replace(
+                    self._article,
+                    is_read=self._article.is_read if event.is_read is None else event.is_read,
+                    marks=with_mark(self._article.marks, event.mark, is_set=event.is_set),
+                )
+                self.choice.set_article(self._article)
+                self._show_state()
             case _:
                 pass
 
     @Slot()
     def stop(self) -> None:
         self.page.stop()
-
-    def _apply_statuses(self, article: Article, event: StatusesChanged) -> None:
-        self._article = replace(
-            article,
-            is_read=article.is_read if event.is_read is None else event.is_read,
-            marks=with_mark(article.marks, event.mark, is_set=event.is_set),
-        )
-        self.choice.set_article(self._article)
-        self._show_state()
 
     def _connect(self) -> None:
         view = self.page.view

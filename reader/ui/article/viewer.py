@@ -98,10 +98,6 @@ def file_line(picture: ViewedPicture, size: QSize, size_in_bytes: int) -> str:
     return dotted(*parts)
 
 
-def zoom_text(zoom: float) -> str:
-    return fill(tr("{percent} %"), percent=number_text(round(100 * zoom)))
-
-
 def description_line(picture: ViewedPicture) -> str:
     said = " ".join(picture.description.split())
     if not said or said == " ".join(picture.caption.split()):
@@ -502,7 +498,7 @@ class PictureViewer(Cover):
 
     def _show_zoom(self) -> None:
         is_there = self._loaded is not None
-        self.bar.zoom.setText(zoom_text(self.stage.zoom) if is_there else "")
+        self.bar.zoom.setText(fill(tr("{percent} %"), percent=number_text(round(100 * self.stage.zoom))) if is_there else "")
         is_whole = is_there and abs(self.stage.zoom - 1) < 0.001
         self.bar.sizing.set_value(True if self.stage.is_fitted else False if is_whole else None)
 

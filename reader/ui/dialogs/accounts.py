@@ -421,7 +421,12 @@ class AddAccountSheet(CommandSheet):
         self.intro = PlainLabel(
             self.tr("Keep feeds, read states and stars in step with a server you already use."), kind="second", is_wrapped=True
         )
-        self._make_address(address)
+        self.address = LineEdit(address)
+        self.address.setProperty("kind", "large")
+        self.address.setPlaceholderText("rss.example.com")
+        self.address.setAccessibleName(self.tr("Address"))
+        FieldIcon(self._theme, self.address, "server", self.tr("Address"))
+        self.address.textChanged.connect(self._back_to_address)
         self._wait = progress_bar(self.tr("Waiting for the server"))
         self.certificate = CertificateRow(theme)
         self.certificate.changed.connect(self._show_state)
@@ -453,14 +458,6 @@ class AddAccountSheet(CommandSheet):
         self.address.setFocus(Qt.FocusReason.OtherFocusReason)
         if address:
             self.go()
-
-    def _make_address(self, address: str) -> None:
-        self.address = LineEdit(address)
-        self.address.setProperty("kind", "large")
-        self.address.setPlaceholderText("rss.example.com")
-        self.address.setAccessibleName(self.tr("Address"))
-        FieldIcon(self._theme, self.address, "server", self.tr("Address"))
-        self.address.textChanged.connect(self._back_to_address)
 
     # User actions
 

@@ -254,7 +254,13 @@ class AddFeedSheet(CommandSheet):
         if self._file():
             self._add(AddFile(self._file(), self.folder.value()))
         elif len(self._addresses()) > 1:
-            self._add_all(self._addresses())
+            commands = [self._add_command(address) for address in self._addresses()]
+            self._failed = {}
+            self._adding = {command.command_id: command.url for command in commands}
+            self.say(self.tr("Adding %n feeds…", "", len(commands)))
+            self._show_state()
+            for command in commands:
+                self._submit(command)
         elif self._preview is not None and self._program():
             self._add(AddProgram(self._program(), self.folder.value(), self.name.text().strip()))
         elif self._program():
@@ -344,15 +350,6 @@ class AddFeedSheet(CommandSheet):
                 self._adding[command.command_id] = command.url
         self._show_state()
         self._submit(command)
-
-    def _add_all(self, addresses: Sequence[str]) -> None:
-        commands = [self._add_command(address) for address in addresses]
-        self._failed = {}
-        self._adding = {command.command_id: command.url for command in commands}
-        self.say(self.tr("Adding %n feeds…", "", len(commands)))
-        self._show_state()
-        for command in commands:
-            self._submit(command)
 
     # Engine events
 

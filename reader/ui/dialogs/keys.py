@@ -273,18 +273,6 @@ class KeyEditor(Cover):
         is_other = name != self._name
         self._name = name
         self.title.setText(self._labels[name])
-        self._show_caps()
-        self.reset_button.setVisible(self._keys[name] != self._usual[name])
-        self.reset_all_button.setVisible(any(keys != self._usual[other] for other, keys in self._keys.items()))
-        if is_other:
-            self._explain("")
-
-    def _show_list(self) -> None:
-        self.list.show_groups(key_groups(self._rows, self._keys, self.filter.text()), self._name)
-        if self._name:
-            self._choose(self._name)
-
-    def _show_caps(self) -> None:
         while (item := self._caps.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -295,6 +283,15 @@ class KeyEditor(Cover):
             self._caps.addWidget(button(label, partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
         if not self._keys[self._name]:
             self._caps.addWidget(PlainLabel(self.tr("No shortcuts"), kind="meta"))
+        self.reset_button.setVisible(self._keys[name] != self._usual[name])
+        self.reset_all_button.setVisible(any(keys != self._usual[other] for other, keys in self._keys.items()))
+        if is_other:
+            self._explain("")
+
+    def _show_list(self) -> None:
+        self.list.show_groups(key_groups(self._rows, self._keys, self.filter.text()), self._name)
+        if self._name:
+            self._choose(self._name)
 
     def _record(self, wanted: str) -> None:
         """Add the recorded keys, or show their current action."""

@@ -303,7 +303,13 @@ class PageSheet(BlocksSheet):
         if not self.waits_for(event.cause):
             return
         if event.cause == self._saving:
-            self._follow_saving(event)
+            if isinstance(event, CommandFailed):
+                self._saving = None
+                self._fail(sentence(event.problem))
+            elif isinstance(event, SubscriptionAdded) or (
+                isinstance(event, SubscriptionsChanged) and self._place.feed_id is not None
+            ):
+                self.close_sheet()
         elif isinstance(event, PageViewed):
             self._show(event.view)
         elif isinstance(event, CommandFailed):
@@ -311,15 +317,6 @@ class PageSheet(BlocksSheet):
         elif isinstance(event, RetrievalRefused):
             until = clock_time(event.until, self._clock)
             self._fail(fill(self.tr("Not before {time}: {why}"), time=until, why=reason_text(event.reason)))
-
-    def _follow_saving(self, event: Event) -> None:
-        if isinstance(event, CommandFailed):
-            self._saving = None
-            self._fail(sentence(event.problem))
-        elif isinstance(event, SubscriptionAdded) or (
-            isinstance(event, SubscriptionsChanged) and self._place.feed_id is not None
-        ):
-            self.close_sheet()
 
     def _show(self, view: PageView) -> None:
         is_first, self._view, self._viewing = self._view is None, view, None

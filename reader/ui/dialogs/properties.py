@@ -589,7 +589,14 @@ class PropertiesSheet(Dialog):
         self._rows.addWidget(self.access)
         if self._only is not None:
             feed = feeds.feed(connection, self._only.feed_id)
-            self._add_facts(fact_lines(feed, clock) if feed is not None else [])
+            self._rows.addSpacing(12)
+            for name, text in fact_lines(feed, clock) if feed is not None else []:
+                label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
+                label.setFixedWidth(FACT_PX)
+                said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "second", is_wrapped=True)
+                line = boxes.row((label, 0, Qt.AlignmentFlag.AlignTop), (said, 1), spacing=24)
+                self._rows.addLayout(line)
+                self._rows.addSpacing(4)
         if rhythm is not None:
             self._rows.addWidget(rhythm)
         self.message = PlainLabel(kind="bad", is_wrapped=True)
@@ -598,7 +605,11 @@ class PropertiesSheet(Dialog):
         inside.setLayout(self._rows)
         self._area = self.add_scrolled(inside, beside=_BAR_PX)
         self.body.addWidget(self.message)
-        self._add_buttons()
+        self.more = button(self.tr("Advanced…"), self.toggle_access, "quiet")
+        if self._are_there:
+            self.more.hide()
+        self.save_button = button(self.tr("Save"), self.save, "primary")
+        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.save_button, quiet=self.more)
         self.open()
         (self.name if self._only else self.folder).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -723,23 +734,6 @@ class PropertiesSheet(Dialog):
         self.text.set_value(self._before["full_text"])
         self.keep.set_value(self._before["keep_days"])
         self.pictures.set_value(self._before[OFFLINE_PICTURES])
-
-    def _add_facts(self, facts: Sequence[tuple[str, str]]) -> None:
-        self._rows.addSpacing(12)
-        for name, text in facts:
-            label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
-            label.setFixedWidth(FACT_PX)
-            said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "second", is_wrapped=True)
-            line = boxes.row((label, 0, Qt.AlignmentFlag.AlignTop), (said, 1), spacing=24)
-            self._rows.addLayout(line)
-            self._rows.addSpacing(4)
-
-    def _add_buttons(self) -> None:
-        self.more = button(self.tr("Advanced…"), self.toggle_access, "quiet")
-        if self._are_there:
-            self.more.hide()
-        self.save_button = button(self.tr("Save"), self.save, "primary")
-        self.set_buttons(button(self.tr("Cancel"), self.close_sheet), self.save_button, quiet=self.more)
 
     def _wishes(self) -> Wishes:
         settings = self.access.settings()

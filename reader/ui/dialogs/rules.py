@@ -962,8 +962,11 @@ class RulesEditor(Cover):
         has_rule = 0 <= row < len(self._rules)
         self.form.setVisible(has_rule)
         self.examples.setVisible(not has_rule)
-        if not has_rule:
-            self._load_examples()
+        if not has_rule and not self._has_examples:
+            self._has_examples = True
+            query = partial(rule_examples, now=int(self._clock.now()))
+            show = self.examples.show_examples
+            self._runner.run(_EXAMPLES_QUERY, query, show, Lane.RANKING, failed=lambda _: show(()))
         self._nav.setVisible(bool(self._rules))
         self.first_button.setVisible(not self._rules)
         for control in (self.apply_button, self.remove_button):
@@ -971,13 +974,6 @@ class RulesEditor(Cover):
         if has_rule:
             self.form.show_rule(self._rules[row], self._why_stopped(row))
             self._edited()
-
-    def _load_examples(self) -> None:
-        if not self._has_examples:
-            self._has_examples = True
-            query = partial(rule_examples, now=int(self._clock.now()))
-            show = self.examples.show_examples
-            self._runner.run(_EXAMPLES_QUERY, query, show, Lane.RANKING, failed=lambda _: show(()))
 
     def _why_stopped(self, row: int) -> str:
         rule_id = self._rules[row].rule_id

@@ -149,7 +149,11 @@ class TagPopover(Cover):
         elif key in _ENTER or key == Qt.Key.Key_Escape:
             self.close_sheet()
         elif key == Qt.Key.Key_Backspace and not self.field.text():
-            self._drop_last()
+            chip = next(
+                (chip for chip in reversed(self._chips.values()) if chip.checkState() is not Qt.CheckState.Unchecked), None
+            )
+            if chip is not None:
+                chip.setCheckState(Qt.CheckState.Unchecked)
         else:
             return False
         return True
@@ -183,11 +187,6 @@ class TagPopover(Cover):
         self.field.clear()
         self._suggest()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _drop_last(self) -> None:
-        chip = next((chip for chip in reversed(self._chips.values()) if chip.checkState() is not Qt.CheckState.Unchecked), None)
-        if chip is not None:
-            chip.setCheckState(Qt.CheckState.Unchecked)
 
     def _add_chip(self, name: str, state: Qt.CheckState) -> None:
         chip = Chip(self._theme, name, state)

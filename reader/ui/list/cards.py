@@ -508,29 +508,26 @@ class GridView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.is_grid:
-            self._paint_grid(event)
+            self._settle()
+            painter = QPainter(self.viewport())
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            usual = option.state
+            under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.viewport().underMouse() else QModelIndex()
+            grid, offset, wide = self.grid, self.verticalOffset(), self.viewport().width()
+            reached, is_mirrored = event.rect().adjusted(0, -RING_PX, 0, RING_PX), self.isRightToLeft()
+            for row in grid.rows_between(*self._heights(event.rect())):
+                place = grid.place(row)
+                left = wide - place.left - place.wide if is_mirrored else place.left
+                option.rect = QRect(left, place.top - offset, place.wide, place.high)
+                if option.rect.intersects(reached):
+                    index = self.model().index(row, 0)
+                    option.state = usual | self._state_of(index, under)
+                    self.itemDelegate().paint(painter, option, index)
+            painter.end()
         else:
             super().paintEvent(event)
         self.painted.emit()
-
-    def _paint_grid(self, event: QPaintEvent) -> None:
-        self._settle()
-        painter = QPainter(self.viewport())
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        usual = option.state
-        under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.viewport().underMouse() else QModelIndex()
-        grid, offset, wide = self.grid, self.verticalOffset(), self.viewport().width()
-        reached, is_mirrored = event.rect().adjusted(0, -RING_PX, 0, RING_PX), self.isRightToLeft()
-        for row in grid.rows_between(*self._heights(event.rect())):
-            place = grid.place(row)
-            left = wide - place.left - place.wide if is_mirrored else place.left
-            option.rect = QRect(left, place.top - offset, place.wide, place.high)
-            if option.rect.intersects(reached):
-                index = self.model().index(row, 0)
-                option.state = usual | self._state_of(index, under)
-                self.itemDelegate().paint(painter, option, index)
-        painter.end()
 
     def _heights(self, area: QRect) -> tuple[int, int]:
         return area.top() - RING_PX + self.verticalOffset(), area.bottom() + RING_PX + self.verticalOffset()

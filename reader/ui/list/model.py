@@ -694,7 +694,9 @@ class ListModel(QAbstractTableModel):
             case RowKind.DAY | RowKind.MONTH:
                 return date_header(key, self._clock)
             case RowKind.GAP:
-                return self._gap_marker(gap_of(key))
+                gap_id = gap_of(key)
+                gap = next((each for each in self._gaps if each.gap_id == gap_id), None)
+                return gap_marker(gap, self._rows.name_of(gap.feed_id), self._clock, self._searches.get(gap_id)) if gap else None
             case RowKind.HEADING:
                 return DayHeader(self._headings[heading_of(key)])
             case RowKind.FEED:
@@ -722,10 +724,6 @@ class ListModel(QAbstractTableModel):
         found = self._rows.is_any_unread(self.keys)
         return None if found is False and self.bursts.keys() else found
 
-    def _gap_marker(self, gap_id: GapId) -> GapMarker | None:
-        gap = next((each for each in self._gaps if each.gap_id == gap_id), None)
-        return gap_marker(gap, self._rows.name_of(gap.feed_id), self._clock, self._searches.get(gap_id)) if gap else None
-
     def show_search(self, gap_id: GapId, progress: Progress | None) -> None:
         """Show the progress of the search for a gap's articles; None ends it."""
         self._searches.pop(gap_id, None)
@@ -750,7 +748,9 @@ class ListModel(QAbstractTableModel):
         if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
             # Their keys are positions, so an equal key means another marker in the new list. They are removed while their data
             # still exists, as Qt queries leaving rows, and an exception there ends the program.
-            self._drop_markers()
+            markers = [row for row, key in enumerate(self.keys) if key <= 0 and kind_of(key) in {RowKind.GAP, RowKind.HEADING}]
+            for row in reversed(markers):
+                self._remove(row, 1)
         self._take(loaded)
         for step in steps_between(self.keys, self.bursts.expanded(loaded.keys)):
             if isinstance(step, Removal):
@@ -880,11 +880,6 @@ class ListModel(QAbstractTableModel):
         self.beginInsertRows(QModelIndex(), row, row + len(keys) - 1)
         self.keys[row:row] = array("q", keys)
         self.endInsertRows()
-
-    def _drop_markers(self) -> None:
-        markers = [row for row, key in enumerate(self.keys) if key <= 0 and kind_of(key) in {RowKind.GAP, RowKind.HEADING}]
-        for row in reversed(markers):
-            self._remove(row, 1)
 
     def _emit_shown_changed(self, keys: Iterable[int]) -> None:
         for key in keys:

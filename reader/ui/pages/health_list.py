@@ -397,12 +397,6 @@ class FindingsView(QListView):
         found = [self._model.finding(place) for place in places]
         return [finding for finding in found if finding is not None]
 
-    def choose_first(self) -> None:
-        if not self.currentIndex().isValid() or not self.selectionModel().hasSelection():
-            first = next((n for n in range(self._model.rowCount()) if self._finding_at(n) is not None), None)
-            if first is not None:
-                self.setCurrentIndex(self._model.index(first))
-
     def fix_menu(self) -> Menu:
         """Return the menu of fixes for the selected feeds, for several only those common to all."""
         chosen = self.chosen()
@@ -505,7 +499,10 @@ class FindingsView(QListView):
         if event.reason() in _BY_KEYS:
             self._show_focus(is_visible=True)
         super().focusInEvent(event)
-        self.choose_first()
+        if not self.currentIndex().isValid() or not self.selectionModel().hasSelection():
+            first = next((n for n in range(self._model.rowCount()) if self._finding_at(n) is not None), None)
+            if first is not None:
+                self.setCurrentIndex(self._model.index(first))
 
     def _open_menu(self, point: QPoint) -> None:
         menu = self.fix_menu()

@@ -299,10 +299,7 @@ class Playback(QObject):
         return self._voice if self.is_aloud else self._sound
 
     def _can_play(self, episode: Episode) -> bool:
-        return episode.article is not None or self._can_play_file(episode)
-
-    def _can_play_file(self, episode: Episode) -> bool:
-        return not episode.enclosure.is_video and self._open_media is not None and self.is_able()
+        return episode.article is not None or (not episode.enclosure.is_video and self._open_media is not None and self.is_able())
 
     def is_loaded(self, episode: Episode) -> bool:
         return self.episode is not None and (self.episode.entry_id, self.episode.url) == (episode.entry_id, episode.url)
@@ -505,7 +502,9 @@ class Playback(QObject):
     def _load(self, generation: int, found: "MediaSource | Path | Script | Problem") -> None:
         sound = self._player
         if generation != self._generation or self.episode is None or sound is None:
-            _close_source(found)
+            close = getattr(found, "close", None)
+            if close is not None:
+                close()
             return
         if isinstance(found, Problem):
             self._fail(found)
@@ -624,12 +623,6 @@ def _voice(parent: QObject) -> "Voice":
     from reader.ui.player.voice import Voice
 
     return Voice(parent)
-
-
-def _close_source(found: "MediaSource | Path | Script | Problem") -> None:
-    close = getattr(found, "close", None)
-    if close is not None:
-        close()
 
 
 def saved_path(article: Article, url: str) -> str:

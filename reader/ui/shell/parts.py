@@ -175,10 +175,6 @@ class PaneButtons(QObject):
         self.sidebar.clicked.connect(self._panes.toggle_sidebar)
         self._panes.sidebar_shown.connect(self.sidebar.setHidden)
         self._entries.header.add_first(self.sidebar)
-        self._join_back()
-
-    def _join_back(self) -> None:
-        """Place the button in the article's header if there is no room for the list."""
         self.back.hide()
         self.back.clicked.connect(self._panes.list_wanted)
         self._panes.list_wanted.connect(self._return_to_list)
@@ -420,7 +416,9 @@ class WindowParts:
         self.preferences = LivePreferences(preferences.load(self.connection))
         self.news = LiveNews(self.connection, clock.now(), self.runner, window)
         self.presence_signals, self.services = PresenceSignals(window), DesktopServices(window)
-        _size_interface(self.preferences.values.look_interface_size, theme)
+        fonts.set_interface_size(self.preferences.values.look_interface_size)
+        # the language may need other fonts than those at startup
+        theme.apply()
         # each part is created in its final parent, as moving it would style it and its children again
         holder = QWidget(window)
         beside = QWidget(holder)
@@ -476,9 +474,3 @@ class WindowParts:
         for part in (self.subscriptions.tree, self.rail, self.entries.view):
             part.show_icons(feed_ids)
         self.article.page.view.viewport().update()
-
-
-def _size_interface(pixels: int, theme: Theme) -> None:
-    fonts.set_interface_size(pixels)
-    # the language may need other fonts than those at startup
-    theme.apply()

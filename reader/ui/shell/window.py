@@ -118,15 +118,6 @@ _ARTICLE = "window/article"
 _MOST_PERCENT = 99
 
 
-def keep_article(settings: QSettings, page: ArticlePage) -> None:
-    """Save where the open article is left."""
-    left = page.left_place()
-    if left is None:
-        settings.remove(_ARTICLE)
-    else:
-        settings.setValue(_ARTICLE, json.dumps(asdict(left)))
-
-
 def return_to_article(settings: QSettings, page: ArticlePage) -> None:
     """Let the saved article open where it was left; what is damaged is ignored."""
     with suppress(ValueError, TypeError, AttributeError, OverflowError):
@@ -400,7 +391,12 @@ class MainWindow(QWidget):
     def _keep_place(self) -> None:
         self.parts.settings.setValue(_GEOMETRY, self.saveGeometry())
         keep_last_place(self.parts.settings, self.parts.subscriptions, self.parts.entries)
-        keep_article(self.parts.settings, self.parts.article.page)
+        settings = self.parts.settings
+        left = self.parts.article.page.left_place()
+        if left is None:
+            settings.remove(_ARTICLE)
+        else:
+            settings.setValue(_ARTICLE, json.dumps(asdict(left)))
         self.parts.panes.remember()
 
 

@@ -118,11 +118,6 @@ VIEW_ICONS = {
 _NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "news"}
 
 
-def expander_right(node: Node) -> int:
-    """Return the right edge of a folder's clickable expander."""
-    return int(mark_left(node)) + _TWISTY + _GAP // 2
-
-
 class TreeDelegate(QStyledItemDelegate):
     """Row with icon, name, and count, in bold with new articles, or warning; `is_focus_visible` shows the ring after keyboard use."""
 
@@ -750,7 +745,9 @@ class TreeView(MovableTree):
         self._show_focus(is_visible=False)
         point = event.position().toPoint()
         if event.button() == Qt.MouseButton.MiddleButton:
-            self._want_aside(self.node_at(point))
+            node = self.node_at(point)
+            if node is not None and node.kind is Kind.FEED and node.address:
+                self.aside_wanted.emit(node.address)
             return
         if event.button() == Qt.MouseButton.RightButton:
             return
@@ -836,16 +833,12 @@ class TreeView(MovableTree):
         point = self.visualRect(index).center() if event.reason() == QContextMenuEvent.Reason.Keyboard else event.pos()
         self.customContextMenuRequested.emit(point)
 
-    def _want_aside(self, node: Node | None) -> None:
-        if node is not None and node.kind is Kind.FEED and node.address:
-            self.aside_wanted.emit(node.address)
-
     def _is_on_twisty(self, point: QPoint) -> bool:
         node = self.node_at(point)
         if node is None or _is_heading(node):
             return node is not None
         from_start = self.viewport().width() - point.x() if self.isRightToLeft() else point.x()
-        return node.kind is Kind.FOLDER and from_start <= expander_right(node)
+        return node.kind is Kind.FOLDER and from_start <= (int(mark_left(node)) + _TWISTY + _GAP // 2)
 
     def _is_on_dots(self, point: QPoint) -> bool:
         """Return True if a point is on the menu button of the feeds heading."""

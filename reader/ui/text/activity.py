@@ -42,10 +42,6 @@ def outcome_text(outcome: Outcome) -> str:
 
 def kind_text(kind: RequestKind) -> str:
     """Return the purpose of a request other than a refresh."""
-    return _kind_texts()[kind]
-
-
-def _kind_texts() -> Mapping[RequestKind, str]:
     return {
         RequestKind.DOWNLOAD: _tr("download of an episode"),
         RequestKind.STREAM: _tr("episode played"),
@@ -65,7 +61,7 @@ def _kind_texts() -> Mapping[RequestKind, str]:
         RequestKind.SEND: _tr("article sent"),
         RequestKind.SYNC: _tr("synchronisation of an account"),
         RequestKind.REFRESH: _tr("refresh by the account's server"),
-    }
+    }[kind]
 
 
 def result_text(record: RetrievalRecord | RequestRecord) -> str:

@@ -11,7 +11,7 @@ from reader.ui.text.translate import Translator, fill, listed
 _tr = Translator("ForYou")
 
 if TYPE_CHECKING:
-    from reader.reports.for_you import Digest, ForYou, Interest, Reason
+    from reader.reports.for_you import ForYou, Interest, Reason
 
 NAMED_TERMS = 2
 LEAST_SHARE = 0.05
@@ -36,7 +36,7 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
         if found.read < found.needed:
             return _tr("Read %n more articles to personalise", found.needed - found.read)
         return _tr("Read on %n different days to personalise", found.needed_days)
-    return _digest_text(found.digest) if found.digest is not None else _tr("For you")
+    return _tr("About %n minutes, as you usually have now", found.digest.minutes) if found.digest is not None else _tr("For you")
 
 
 def new_text(count: int, since: float, clock: Clock) -> tuple[str, str]:
@@ -76,7 +76,3 @@ def interests_text(interests: Sequence["Interest"]) -> str:
         for each in interests
     ]
     return "\n".join([_tr("What you read about, and how much of it:"), *lines])
-
-
-def _digest_text(digest: "Digest") -> str:
-    return _tr("About %n minutes, as you usually have now", digest.minutes)

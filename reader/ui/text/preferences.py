@@ -59,20 +59,20 @@ _ICONS: Mapping[Page, str] = {
 
 
 def presence_text(found: Collection[Signal]) -> str:
-    words = [text for signal, text in _signal_words().items() if signal in found]
+    words = [
+        text
+        for signal, text in {
+            Signal.UNLOCK: tr("unlock"),
+            Signal.WAKE: tr("wake"),
+            Signal.SCREEN_SAVER: tr("screen saver"),
+            Signal.INPUT: tr("first input after 15 minutes"),
+            Signal.SESSION: tr("switch of user"),
+        }.items()
+        if signal in found
+    ]
     if not words:
         return tr("This desktop gives no signal when you come back.")
     return fill(tr("Known from: {signals}."), signals=listed(words))
-
-
-def _signal_words() -> Mapping[Signal, str]:
-    return {
-        Signal.UNLOCK: tr("unlock"),
-        Signal.WAKE: tr("wake"),
-        Signal.SCREEN_SAVER: tr("screen saver"),
-        Signal.INPUT: tr("first input after 15 minutes"),
-        Signal.SESSION: tr("switch of user"),
-    }
 
 
 def choices_of(preference: Preference[Value]) -> list[tuple[Value, str]]:

@@ -228,7 +228,11 @@ class FeedPanel(Surface):
         outlook = self._outlook
         for control in (self.priority, self.articles):
             control.setEnabled(outlook is not None)
-        self._clear_facts()
+        while (item := self.facts.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
         if outlook is None:
             self.title.clear()
             return
@@ -248,13 +252,6 @@ class FeedPanel(Surface):
         said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX, tabular=True), "second", is_wrapped=True)
         self.facts.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         self.facts.addWidget(said, row, 1)
-
-    def _clear_facts(self) -> None:
-        while (item := self.facts.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
 
     def _want_weight(self, value: str) -> None:
         if self._feed_id is not None:

@@ -154,7 +154,12 @@ class Ribbon(Painted, QWidget):
         self._paint_axis(painter, axis, day)
         if places.has_names:
             self._paint_caption(painter, places.left, places.begin)
-        self._paint_word_next(painter, places.right)
+        font = fonts.ui_font(fonts.CAPTION_PX)
+        text = self.tr("next")
+        painter.setFont(font)
+        painter.setPen(self._theme.color("text_3"))
+        left = places.right - QFontMetricsF(font).horizontalAdvance(text)
+        draw_text(painter, QPointF(left, baseline(font, self.base_y + 4, self.height() - self.base_y - 4)), text)
         self._paint_peaks(painter, axis, day)
         self._paint_new_articles_button(painter, axis, day)
 
@@ -231,14 +236,6 @@ class Ribbon(Painted, QWidget):
         )
         text = self.tr("ticks: planned refreshes")
         text_line(painter, QRectF(left, top + 18, room, 16), small, self._theme.color("text_2"), text, is_name=True)
-
-    def _paint_word_next(self, painter: QPainter, right: float) -> None:
-        font = fonts.ui_font(fonts.CAPTION_PX)
-        text = self.tr("next")
-        painter.setFont(font)
-        painter.setPen(self._theme.color("text_3"))
-        left = right - QFontMetricsF(font).horizontalAdvance(text)
-        draw_text(painter, QPointF(left, baseline(font, self.base_y + 4, self.height() - self.base_y - 4)), text)
 
     def _paint_peaks(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         """Label peaks, highest first, skipping those that would overlap another label."""

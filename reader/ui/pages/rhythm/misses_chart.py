@@ -296,7 +296,11 @@ class BuysPanel(QWidget):
         self.instead.setVisible(bool(reason))
         self.instead.setText(reason)
         self.ground.setVisible(not reason)
-        self.ground.setText(_learning_text(outlook.days) if is_learning else _chart_text())
+        self.ground.setText(
+            tr("%n days with visits so far.", outlook.days)
+            if is_learning
+            else tr("Missed articles a day by refreshes a day. Drag the point to refresh more or less often.")
+        )
 
     def _reason(self) -> str:
         outlook = self._outlook
@@ -307,11 +311,3 @@ class BuysPanel(QWidget):
         if not self._is_recording:
             return tr("Learning is off: feeds are refreshed by how often they post, and missed articles are not estimated.")
         return ""
-
-
-def _chart_text() -> str:
-    return tr("Missed articles a day by refreshes a day. Drag the point to refresh more or less often.")
-
-
-def _learning_text(days: int) -> str:
-    return tr("%n days with visits so far.", days)

@@ -93,21 +93,18 @@ class CourtesyPanel(QWidget):
         old, self.table = self.table, QWidget()
         self.table.setAccessibleName(tr("Requests by website"))
         if self.toggle.isChecked() and self._courtesy is not None:
-            self._add_rows(self._courtesy)
+            grid = QGridLayout(self.table)
+            grid.setContentsMargins(0, 0, 0, 0)
+            grid.setHorizontalSpacing(10 if self._is_narrow else 24)
+            grid.setVerticalSpacing(6)
+            grid.setColumnStretch(0, 1)
+            for row, cells in enumerate(table_rows(self._courtesy)):
+                for place, text in enumerate(cells[:-1] if self._is_narrow else cells):
+                    grid.addWidget(_cell(text, row, place), row, place)
         self._column.replaceWidget(old, self.table)
         self.table.setVisible(self.toggle.isChecked())
         old.hide()
         old.deleteLater()
-
-    def _add_rows(self, courtesy: Courtesy) -> None:
-        grid = QGridLayout(self.table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10 if self._is_narrow else 24)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(0, 1)
-        for row, cells in enumerate(table_rows(courtesy)):
-            for place, text in enumerate(cells[:-1] if self._is_narrow else cells):
-                grid.addWidget(_cell(text, row, place), row, place)
 
     def _recolor(self) -> None:
         name = "chevron_down" if self.toggle.isChecked() else "chevron_right"

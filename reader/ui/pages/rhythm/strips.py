@@ -306,7 +306,17 @@ class StripsArea(QWidget):
         self.view = StripsView(theme, clock, self.model, self)
         self.view.setMinimumHeight(_LEAST_ROWS_PX)
         self.legend = Legend(theme, self)
-        self.order = Combo(theme, self.tr("Feed order"), self._orders(), self)
+        self.order = Combo(
+            theme,
+            self.tr("Feed order"),
+            [
+                (Order.READ, self.tr("Most read")),
+                (Order.MISSED, self.tr("Most missed")),
+                (Order.NEXT, self.tr("Next first")),
+                (Order.NAME, self.tr("By name")),
+            ],
+            self,
+        )
         self.card = MarkCard(theme, self)
         self._writer = CardWriter(clock, runner, _MARK, self)
         boxes.column(self.ribbon, self.lane, (self.view, 1), self.legend, spacing=0, margins=0, on=self)
@@ -326,14 +336,6 @@ class StripsArea(QWidget):
         self.view.rows_shown.connect(self._settled.start)
         self.model.layoutChanged.connect(self._settled.start)
         self._writer.written.connect(self._show_card)
-
-    def _orders(self) -> list[tuple[Order, str]]:
-        return [
-            (Order.READ, self.tr("Most read")),
-            (Order.MISSED, self.tr("Most missed")),
-            (Order.NEXT, self.tr("Next first")),
-            (Order.NAME, self.tr("By name")),
-        ]
 
     # Used by the page
 

@@ -178,7 +178,10 @@ def paint_mark(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF) -> 
     elif kind is MarkKind.RETURNED:
         _disc(painter, at, 6.25, page)
         _disc(painter, at, 5.5, theme.color("accent"))
-        _chevron(painter, at, 2.4, QPen(page, 1.5, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(QPen(page, 1.5, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        tip = at + QPointF(2.4 * 0.6, 0)
+        painter.drawPolyline([tip + QPointF(-2.4, -2.4), tip, tip + QPointF(-2.4, 2.4)])
     elif kind is MarkKind.VISIT:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("accent"))
@@ -193,7 +196,9 @@ def _paint_trouble(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF)
     page = theme.color("bg_page")
     if kind is MarkKind.REFUSED:
         _disc(painter, at, 7, page)
-        _cross(painter, at, 3.5, QPen(theme.color("bad"), 2, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(theme.color("bad"), 2, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(at - QPointF(3.5, 3.5), at + QPointF(3.5, 3.5))
+        painter.drawLine(at - QPointF(3.5, -3.5), at + QPointF(3.5, -3.5))
     elif kind is MarkKind.FAILED:
         _triangle(painter, at, 6.8, page)
         _triangle(painter, at, 5.0, theme.color("bad"))
@@ -237,19 +242,6 @@ def _ring(painter: QPainter, at: QPointF, radius: float, pen: QPen) -> None:
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(at, radius, radius)
-
-
-def _cross(painter: QPainter, at: QPointF, half: float, pen: QPen) -> None:
-    painter.setPen(pen)
-    painter.drawLine(at - QPointF(half, half), at + QPointF(half, half))
-    painter.drawLine(at - QPointF(half, -half), at + QPointF(half, -half))
-
-
-def _chevron(painter: QPainter, at: QPointF, half: float, pen: QPen) -> None:
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    tip = at + QPointF(half * 0.6, 0)
-    painter.drawPolyline([tip + QPointF(-half, -half), tip, tip + QPointF(-half, half)])
 
 
 def _triangle(painter: QPainter, at: QPointF, radius: float, color: QColor) -> None:
