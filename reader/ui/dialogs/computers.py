@@ -28,8 +28,8 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TickBox
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import IconLabel, PlainLabel, button
-from reader.ui.kit.sheet import LABEL_PX, CommandSheet, restyle, with_label
+from reader.ui.kit.labels import IconLabel, PlainLabel, button, restyle
+from reader.ui.kit.sheet import LABEL_PX, CommandSheet, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.computers import computer_text, kept_text, state_text
 from reader.ui.text.problems import sentence

@@ -35,9 +35,9 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TICK_PX, Segmented, paint_tick_box
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button, progress_bar
+from reader.ui.kit.labels import PlainLabel, button, progress_bar, restyle
 from reader.ui.kit.painting import draw_icon, fill_round, leave_to_delegate, paint_tile, ring_round, row_area, text_line
-from reader.ui.kit.sheet import DIALOG_PX, Dialog, restyle
+from reader.ui.kit.sheet import DIALOG_PX, Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.text.problems import detail_text, sentence

@@ -50,9 +50,9 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, Segmented, Slider
 from reader.ui.kit.fields import LineEdit, LinesEdit
-from reader.ui.kit.labels import PlainLabel, button
+from reader.ui.kit.labels import PlainLabel, button, restyle
 from reader.ui.kit.painting import Painted, hairline
-from reader.ui.kit.sheet import Dialog, restyle
+from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
 from reader.ui.text.notices import mode_text, setting_choices, sound_choices, story_choices

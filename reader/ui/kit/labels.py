@@ -208,6 +208,14 @@ class PushButton(SpaceTaker, QPushButton):
         super().setText(literal(text))
 
 
+def restyle(widget: QWidget, value: object, name: str = "kind") -> None:
+    """Set a property that the style sheet depends on."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushButton:
     made = PushButton(text)
     made.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))

@@ -11,7 +11,7 @@ from reader.domain.value_classes import dataclass
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
-from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, button
+from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, button, restyle
 from reader.ui.kit.painting import Painted, elided, fill_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -109,8 +109,7 @@ class Banner(Painted, QWidget):
     def _be_calm(self, *, is_calm: bool) -> None:
         if self._is_calm != is_calm:
             self._is_calm = is_calm
-            self._message.setProperty("kind", "second" if is_calm else "warn")
-            self._message.style().polish(self._message)
+            restyle(self._message, "second" if is_calm else "warn")
             self._icon.show_icon(*(("info", "text_2") if is_calm else ("warning", "warn")))
             self.update()
 

@@ -16,7 +16,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.focus import enable_speech, in_role
-from reader.ui.kit.labels import IconButton, PlainLabel, button
+from reader.ui.kit.labels import IconButton, PlainLabel, button, restyle
 from reader.ui.kit.messages import paint_shadow
 from reader.ui.kit.painting import Painted, fill_round
 from reader.ui.kit.scroll_bar import ThinScrollBar
@@ -294,13 +294,6 @@ class CommandSheet(Dialog):
     def say(self, text: str, kind: str = "second") -> None:
         restyle(self.message, kind)
         self.message.setText(text)
-
-
-def restyle(widget: PlainLabel, kind: str) -> None:
-    if widget.property("kind") != kind:
-        widget.setProperty("kind", kind)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
 
 
 def with_label(label: str, field: QWidget, *, is_wide: bool = False) -> QWidget:

@@ -14,7 +14,7 @@ from reader.ui.data.nodes import Health
 from reader.ui.kit import fonts
 from reader.ui.kit.controls import Chip
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, button
+from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, button, restyle
 from reader.ui.kit.painting import Painted, draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text import marks
@@ -255,8 +255,7 @@ class FeedNotice(Painted, QWidget):
         what, is_gone = health.problem, health.problem.kind is ProblemKind.GONE
         self._is_passing = health.is_passing
         self._what.setText(sentence(what))
-        self._what.setProperty("kind", "second" if health.is_passing else "warn")
-        self._what.style().polish(self._what)
+        restyle(self._what, "second" if health.is_passing else "warn")
         self._rest.setText(" ".join(rest_text(health, self._clock)))
         self.retry.setVisible(not is_gone)
         self.site.setVisible(bool(address))

@@ -16,7 +16,7 @@ from reader.domain.episodes import DownloadState, Listening
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
+from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button, restyle
 from reader.ui.kit.painting import Painted, fill_round
 from reader.ui.kit.theme import Theme
 from reader.ui.player.playback import Episode, Playback, State, episode_of
@@ -232,8 +232,7 @@ class PlayerBar(Surface):
         self.subtitle.setText(self._subtitle())
         set_tip(self.subtitle, self.subtitle.text())
         is_stuck = state is State.FAILED
-        self.subtitle.setProperty("kind", "warn" if is_stuck else "second")
-        self.subtitle.style().polish(self.subtitle)
+        restyle(self.subtitle, "warn" if is_stuck else "second")
         is_aloud = episode.article is not None
         self.outside.setVisible(is_stuck and not is_aloud)
         for each in (self.back, self.ahead, self.speed, self.more):
@@ -413,8 +412,7 @@ class EpisodeCard(Painted, QWidget):
         heard = self._heard(article, episode)
         self.headline.setText(headline(episode.enclosure, heard))
         self.facts.setText(facts(episode.enclosure, download, self._elsewhere(episode)))
-        self.facts.setProperty("kind", "warn" if download is not None and download.problem is not None else "second")
-        self.facts.style().polish(self.facts)
+        restyle(self.facts, "warn" if download is not None and download.problem is not None else "second")
         if download is not None and download.state in {DownloadState.WAITING, DownloadState.PAUSED} and download.size:
             self.line.show_share(download.bytes / download.size)
         elif heard is not None and heard.left_seconds:

@@ -26,8 +26,7 @@ from reader.ui.kit.boxes import Stretch
 from reader.ui.kit.drag import dropped_address, dropped_file
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.icons import app_pixmap
-from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, button
-from reader.ui.kit.sheet import restyle
+from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, button, restyle
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import east_asian_writing, side_margins
 from reader.ui.text.problems import sentence
@@ -154,9 +153,7 @@ class FirstStart(Surface):
         self._readers_card.show()
         first = next((each for each in self.readers.buttons if each.isEnabled()), None)
         if first is not None:
-            first.setProperty("kind", "primary")
-            first.style().unpolish(first)
-            first.style().polish(first)
+            restyle(first, "primary")
             if self.isVisible() and not self.field.text() and self.field.hasFocus():
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -191,9 +188,7 @@ class FirstStart(Surface):
         self.message.setVisible(bool(text))
 
     def _show_drop(self, *, is_over: bool) -> None:
-        self._drop.setProperty("dropping", is_over)
-        self._drop.style().unpolish(self._drop)
-        self._drop.style().polish(self._drop)
+        restyle(self._drop, is_over, "dropping")
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -352,9 +347,7 @@ class AddressField(QFrame):
             event.ignore()
             return event.type() == QEvent.Type.ShortcutOverride
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
-            self.setProperty("focused", event.type() == QEvent.Type.FocusIn)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            restyle(self, event.type() == QEvent.Type.FocusIn, "focused")
         return super().eventFilter(watched, event)
 
     def _announce(self) -> None:

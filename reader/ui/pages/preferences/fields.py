@@ -58,7 +58,7 @@ from reader.ui.kit.boxes import Gap
 from reader.ui.kit.controls import Combo, Segmented, Switch
 from reader.ui.kit.fields import LineEdit, LinesEdit, Menu, open_line_menu
 from reader.ui.kit.focus import Anchored, around
-from reader.ui.kit.labels import IconButton, PlainLabel, button
+from reader.ui.kit.labels import IconButton, PlainLabel, button, restyle
 from reader.ui.kit.messages import paint_shadow
 from reader.ui.kit.painting import Painted, draw_icon, fill_round, hairline, leave_to_delegate, row_area, text_line
 from reader.ui.kit.sheet import Cover
@@ -812,9 +812,7 @@ class PreferenceRow(Painted, QWidget):
         shown = message or self._note
         self.message.setText(shown)
         self.message.setVisible(bool(shown))
-        self.message.setProperty("kind", kind)
-        self.message.style().unpolish(self.message)
-        self.message.style().polish(self.message)
+        restyle(self.message, kind)
         self.control.setAccessibleDescription(" ".join(filter(None, (tr(self.preference.help), shown))))
 
 

@@ -23,7 +23,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.controls import Slider
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import EmphasisLabel, PlainLabel, PushButton, button
+from reader.ui.kit.labels import EmphasisLabel, IconLabel, PlainLabel, PushButton, button
 from reader.ui.kit.theme import Theme
 from reader.ui.text.preferences import size_text, tr
 from reader.ui.text.problems import sentence
@@ -269,26 +269,24 @@ class HabitsSection(QWidget):
         )
         self._lines = (self.accesses, self.readings, self.links, self.episodes, self.stays, self.retrievals)
         self.message = PlainLabel(kind="second")
-        self._ticks = [PlainLabel() for _ in self._lines]
         self.pause_button = PauseButton(theme, clock, submit)
         self.export_button = button(tr("Export…"), self._ask_folder)
         self.erase_button = button(tr("Erase learned data"), self._ask_what, "danger")
         self.undo_button = button(tr("Undo"), lambda: None, "quiet")
         self._is_brief = is_brief
         self._lay_out()
-        theme.changed.connect(self._paint_icons)
-        self._paint_icons()
         self._say("")
         self.set_pause(0)
         self.refresh()
 
     def _lay_out(self) -> None:
         column = boxes.column(spacing=8, margins=(0, 12, 0, 6), on=self)
-        for tick, label in zip(self._ticks, self._lines, strict=True):
+        for label in self._lines:
             label.setWordWrap(True)
             if self._is_brief:
                 label.hide()
             else:
+                tick = IconLabel(self._theme, _TICK_PX, "tick", "ok")
                 column.addLayout(boxes.row((tick, 0, Qt.AlignmentFlag.AlignTop), (label, 1), spacing=10))
         row = boxes.row(self.pause_button, self.export_button, STRETCH, self.erase_button, spacing=8)
         column.addSpacing(0 if self._is_brief else 4)
@@ -327,52 +325,34 @@ class HabitsSection(QWidget):
         self._fill()
 
     def _show_stock(self, found: Stock) -> None:
-        used = tr("Your visits and which feeds you read: {visits} {days}, {opened}, {size}.")
         visits, days, opened = tr("%n visits", found.visits), tr("on %n days", found.days), tr("%n opened articles", found.opened)
-        is_used = bool(found.visits or found.opened)
-        self.accesses.setText(
-            fill(used, visits=visits, days=days, opened=opened, size=size_text(found.access_bytes))
-            if is_used
-            else tr("Your visits and which feeds you read: nothing stored.")
+        used = tr("Your visits and which feeds you read: {visits} {days}, {opened}, {size}.")
+        used = fill(used, visits=visits, days=days, opened=opened, size=size_text(found.access_bytes))
+        read = tr("What you read and for how long: {readings}, {size}.")
+        read = fill(read, readings=tr("%n reading times", found.readings), size=size_text(found.reading_bytes))
+        followed = tr("Names of sites you opened links to: {links}, {size}.")
+        followed = fill(followed, links=tr("%n links", found.links), size=size_text(found.link_bytes))
+        heard = tr("Which episodes you listened to and how far: {episodes}, {size}.")
+        heard = fill(heard, episodes=tr("%n episodes", found.episodes), size=size_text(found.episode_bytes))
+        here = tr("When you were at this computer: {stays} {days}, {size}.")
+        stays, days = tr("%n times", found.stays), tr("on %n days", found.stay_days)
+        here = fill(here, stays=stays, days=days, size=size_text(found.stay_bytes))
+        log = tr("Refresh history: {retrievals}, {requests}, {size}.")
+        retrievals, requests = tr("%n refreshes", found.retrievals), tr("%n other requests", found.requests)
+        log = fill(log, retrievals=retrievals, requests=requests, size=size_text(found.retrieval_bytes))
+        lines = (
+            (found.visits or found.opened, used, tr("Your visits and which feeds you read: nothing stored.")),
+            (found.readings, read, tr("What you read and for how long: nothing stored.")),
+            (found.links, followed, tr("Names of sites you opened links to: nothing stored.")),
+            (found.episodes, heard, tr("Which episodes you listened to and how far: nothing stored.")),
+            (found.stays, here, tr("When you were at this computer: nothing stored.")),
+            (found.retrievals or found.requests, log, tr("Refresh history: nothing stored.")),
         )
+        for label, (number, text, nothing) in zip(self._lines, lines, strict=True):
+            label.setText(text if number else nothing)
         if found.elsewhere:
             self.accesses.setText(f"{self.accesses.text()} {tr('%n visits at your other computers.', found.elsewhere)}")
-        read = tr("What you read and for how long: {readings}, {size}.")
-        self.readings.setText(
-            fill(read, readings=tr("%n reading times", found.readings), size=size_text(found.reading_bytes))
-            if found.readings
-            else tr("What you read and for how long: nothing stored.")
-        )
-        followed = tr("Names of sites you opened links to: {links}, {size}.")
-        self.links.setText(
-            fill(followed, links=tr("%n links", found.links), size=size_text(found.link_bytes))
-            if found.links
-            else tr("Names of sites you opened links to: nothing stored.")
-        )
-        heard = tr("Which episodes you listened to and how far: {episodes}, {size}.")
-        self.episodes.setText(
-            fill(heard, episodes=tr("%n episodes", found.episodes), size=size_text(found.episode_bytes))
-            if found.episodes
-            else tr("Which episodes you listened to and how far: nothing stored.")
-        )
-        here = tr("When you were at this computer: {stays} {days}, {size}.")
-        self.stays.setText(
-            fill(
-                here, stays=tr("%n times", found.stays), days=tr("on %n days", found.stay_days), size=size_text(found.stay_bytes)
-            )
-            if found.stays
-            else tr("When you were at this computer: nothing stored.")
-        )
-        log = tr("Refresh history: {retrievals}, {requests}, {size}.")
-        log = fill(
-            log,
-            retrievals=tr("%n refreshes", found.retrievals),
-            requests=tr("%n other requests", found.requests),
-            size=size_text(found.retrieval_bytes),
-        )
-        is_logged = bool(found.retrievals or found.requests)
-        self.retrievals.setText(log if is_logged else tr("Refresh history: nothing stored."))
-        is_any = bool(is_used or found.readings or found.links or found.episodes or found.stays or is_logged)
+        is_any = any(number for number, _, _ in lines)
         self.erase_button.setEnabled(is_any)
         self.export_button.setEnabled(is_any)
         self._fill()
@@ -441,11 +421,6 @@ class HabitsSection(QWidget):
         if layout is not None:
             layout.activate()
         self.filled.emit()
-
-    def _paint_icons(self) -> None:
-        pixmap = self._theme.icons.pixmap("tick", self._theme.color("ok"), _TICK_PX, self.devicePixelRatioF())
-        for tick in self._ticks:
-            tick.setPixmap(pixmap)
 
 
 _WAIT_MILLISECONDS = 300

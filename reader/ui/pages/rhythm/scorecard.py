@@ -12,7 +12,7 @@ from reader.domain.ids import Clock
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Segmented
-from reader.ui.kit.labels import PlainLabel
+from reader.ui.kit.labels import IconLabel, PlainLabel, restyle
 from reader.ui.kit.painting import Painted, baseline, draw_text, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.rhythm.chart import Bar, Bars
@@ -227,11 +227,7 @@ class _Conclusion(QFrame):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
-        self._clock_icon = PlainLabel("")
-        self._clock_icon.setAccessibleName("")
-        theme.changed.connect(self._paint_icon)
-        self._paint_icon()
+        self._clock_icon = IconLabel(theme, _ICON_PX, "later", "text_3")
 
     def hold(self, *parts: QWidget) -> None:
         """Set the parts, stacked."""
@@ -250,13 +246,7 @@ class _Conclusion(QFrame):
         self._clock_icon.setVisible(is_on)
         room = _NOTICE_ROOM if is_on else 0
         self._row.setContentsMargins(room, room, room, room)
-        self.setProperty("kind", "panel" if is_on else "")
-        self.style().unpolish(self)
-        self.style().polish(self)
-
-    def _paint_icon(self) -> None:
-        color = self._theme.color("text_3")
-        self._clock_icon.setPixmap(self._theme.icons.pixmap("later", color, _ICON_PX, self.devicePixelRatioF()))
+        restyle(self, "panel" if is_on else "")
 
 
 def _captions() -> dict[str, str]:
