@@ -39,10 +39,11 @@ from reader.domain.ids import CommandId
 from reader.storage import accounts
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FEEDS, Kind, Node
-from reader.ui.dialogs.accounts import AccountSheet, AddAccountSheet, QuestionSheet
+from reader.ui.dialogs.accounts import AccountSheet, AddAccountSheet
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.pages import HEALTH
+from reader.ui.kit.sheet import QuestionSheet
 from reader.ui.pages.health import HealthPage
 from reader.ui.text.problems import sentence
 from tests.fakes.invented_library import NOW
@@ -395,7 +396,7 @@ def test_changes_of_a_month_ago_are_asked_about(qtbot: QtBot, bench: WindowBench
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, QuestionSheet)
     assert sheet.title.text() == "Send old changes to FreshRSS?"
-    QTest.keyClick(sheet.likely_button, Qt.Key.Key_Space)
+    QTest.keyClick(sheet.answers[-1], Qt.Key.Key_Space)
     assert isinstance(sent.last, SettleOldChanges)
     assert (sent.last.sends, bench.window.parts.sheet.shown) == (False, None)
 

@@ -12,7 +12,8 @@ from reader.domain.events import ConditionsChanged, NetworkChanged, PreferenceCh
 from reader.domain.preferences import NO_THROTTLING, Throttling
 from reader.storage import preferences
 from reader.ui.data.nodes import Kind
-from reader.ui.shell.tray import BADGE, EXPLAINED, SIZES, CloseToTray, CloseToTraySheet, Tray, tray_icon, tray_pixmap
+from reader.ui.kit.sheet import QuestionSheet
+from reader.ui.shell.tray import BADGE, EXPLAINED, SIZES, CloseToTray, Tray, tray_icon, tray_pixmap
 from reader.ui.shell.visits import QUIET_SECONDS
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
@@ -70,8 +71,8 @@ def test_the_icon_counts_what_came_since_the_window_was_hidden(
     assert tray._icon.toolTip().startswith("Beforehand: 3 new articles")
 
 
-def sheet_of(bench: WindowBench) -> CloseToTraySheet:
-    (sheet,) = bench.window.findChildren(CloseToTraySheet)
+def sheet_of(bench: WindowBench) -> QuestionSheet:
+    (sheet,) = bench.window.findChildren(QuestionSheet)
     return sheet
 
 
@@ -79,7 +80,7 @@ def test_the_first_closing_explains_and_later_ones_hide(bench: WindowBench, clos
     window = bench.window
     window.close()
     assert window.isVisible()
-    sheet_of(bench).stay_button.click()
+    sheet_of(bench).answers[-1].click()
     assert window.isHidden()
     assert preferences.load(window.parts.connection), "the database is still read"
     window.show()
@@ -97,7 +98,7 @@ def test_closing_once_more_is_an_answer_too(bench: WindowBench, close_to_tray: C
 def test_quit_on_closing_is_kept_and_ends(qtbot: QtBot, bench: WindowBench, close_to_tray: CloseToTray) -> None:
     bench.window.close()
     with qtbot.waitSignal(bench.window.ended):
-        sheet_of(bench).end_button.click()
+        sheet_of(bench).answers[0].click()
     assert bench.engine.sent_of(SetPreference)[-1].key == "desktop.keep_running"
     assert bench.engine.sent_of(SetPreference)[-1].value is False
 

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
 from reader.domain.commands import (
@@ -30,7 +30,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Segmented, Switch, TickBox
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import FieldIcon, PlainLabel, button, progress_bar
-from reader.ui.kit.sheet import CommandSheet, Dialog, below_label, with_label
+from reader.ui.kit.sheet import CommandSheet, below_label, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.accounts import fingerprint_text, refresh_text, server_text, state_text, waiting_text
 from reader.ui.text.problems import sentence
@@ -584,12 +584,9 @@ _tr = Translator("AccountQuestions")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Two answers with their commands; the second is the likely one."""
-
     title: str
     text: str
-    other: tuple[str, Command]
-    likely: tuple[str, Command]
+    answers: tuple[tuple[str, Command], ...]
 
 
 def replaced_question(account: Account) -> Question:
@@ -601,8 +598,10 @@ def replaced_question(account: Account) -> Question:
             "the same feeds, or restored from a backup, articles are matched by link and title, and read states and stars here are kept. "
             "Nothing is synchronised until you choose."
         ),
-        (_tr("Stop synchronising"), ConfirmServer(account.account_id, is_same=False)),
-        (_tr("Match articles"), ConfirmServer(account.account_id, is_same=True)),
+        (
+            (_tr("Stop synchronising"), ConfirmServer(account.account_id, is_same=False)),
+            (_tr("Match articles"), ConfirmServer(account.account_id, is_same=True)),
+        ),
     )
 
 
@@ -616,31 +615,8 @@ def old_changes_question(account: Account, waiting: int, clock: Clock) -> Questi
     return Question(
         fill(_tr("Send old changes to {name}?"), name=account.name),
         fill(text, time=since),
-        (_tr("Send changes"), SettleOldChanges(account.account_id, sends=True)),
-        (_tr("Use the server's state"), SettleOldChanges(account.account_id, sends=False)),
+        (
+            (_tr("Send changes"), SettleOldChanges(account.account_id, sends=True)),
+            (_tr("Use the server's state"), SettleOldChanges(account.account_id, sends=False)),
+        ),
     )
-
-
-class QuestionSheet(Dialog):
-    """Synchronisation waits until the user answers; closing the sheet keeps it waiting."""
-
-    def __init__(self, theme: Theme, window: QWidget, submit: Callable[[Command], None], question: Question) -> None:
-        super().__init__(theme, window, question.title)
-        self._submit = submit
-        # the whole question is visible in a narrow window too
-        self.title.setWordWrap(True)
-        self.header.setStretch(0, 1)
-        self.header.setStretch(1, 0)
-        self.body.addWidget(PlainLabel(question.text, kind="second", is_wrapped=True))
-        self.other_button = self._answer(*question.other, "")
-        self.likely_button = self._answer(*question.likely, "primary")
-        self.set_buttons(self.other_button, self.likely_button)
-        self.open()
-        self.likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _answer(self, text: str, command: Command, kind: str) -> QPushButton:
-        def answer() -> None:
-            self._submit(command)
-            self.close_sheet()
-
-        return button(text, answer, kind)

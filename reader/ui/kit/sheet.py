@@ -3,6 +3,7 @@ only.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter
@@ -328,6 +329,35 @@ def scrolled(inside: QWidget) -> QScrollArea:
     area.viewport().setAutoFillBackground(False)
     inside.setAutoFillBackground(False)
     return area
+
+
+class QuestionSheet(Dialog):
+    """Asks for one of several answers, of which the last is the likely one; closing the sheet answers nothing."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        window: QWidget,
+        title: str,
+        text: str,
+        *answers: tuple[str, Callable[[], object]],
+        width: int = DIALOG_PX,
+    ) -> None:
+        super().__init__(theme, window, title, width)
+        # the whole question is visible in a narrow window too
+        self.title.setWordWrap(True)
+        self.header.setStretch(0, 1)
+        self.header.setStretch(1, 0)
+        self.body.addWidget(PlainLabel(text, kind="second", is_wrapped=True))
+        self.answers = [button(word, partial(self._do, act)) for word, act in answers]
+        self.answers[-1].setProperty("kind", "primary")
+        self.set_buttons(*self.answers)
+        self.open()
+        self.answers[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _do(self, act: Callable[[], object]) -> None:
+        self.close_sheet()
+        act()
 
 
 _WIDTH = 520

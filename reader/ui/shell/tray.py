@@ -19,8 +19,7 @@ from reader.ui.data.timers import repeating, single_shot
 from reader.ui.kit import fonts
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.icons import app_pixmap
-from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.sheet import Cover, Dialog
+from reader.ui.kit.sheet import Cover, QuestionSheet
 from reader.ui.kit.theme import Theme
 from reader.ui.list.pane import EntriesPane
 from reader.ui.sidebar.pane import SubscriptionsPane
@@ -286,6 +285,8 @@ class Tray(QObject):
 EXPLAINED = "window/closing_explained"
 PATIENCE_MILLISECONDS = 60_000
 """Time after startup or loss of the tray during which an unreachable window stays hidden."""
+_tr_sheet = Translator("CloseToTraySheet")
+
 _WIDTH = 460
 
 
@@ -312,7 +313,12 @@ class CloseToTray(QObject):
         if window.settings.value(EXPLAINED, defaultValue=False, type=bool) or not widget.isVisible():
             widget.hide()
         else:
-            window.show_sheet(CloseToTraySheet(window.theme, widget, widget.hide, self._quit_from_now_on))
+            quits, stays = (_tr_sheet("Quit on closing"), self._quit_from_now_on), (_tr_sheet("Keep running"), widget.hide)
+            text = _tr_sheet(
+                "It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences."
+            )
+            title = _tr_sheet("Keep Beforehand running?")
+            window.show_sheet(QuestionSheet(window.theme, widget, title, text, quits, stays, width=_WIDTH))
             window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
             window.settings.sync()
         return True
@@ -324,26 +330,3 @@ class CloseToTray(QObject):
     def _show_if_lost(self) -> None:
         if self._window.widget.isHidden() and not self._tray.is_there():
             self._window.widget.showMinimized()
-
-
-class CloseToTraySheet(Dialog):
-    """Explains once why closing does not end the program; closing the sheet itself changes nothing."""
-
-    def __init__(self, theme: Theme, window: QWidget, stay: Callable[[], None], end: Callable[[], None]) -> None:
-        super().__init__(theme, window, "", _WIDTH)
-        self.set_title(self.tr("Keep Beforehand running?"))
-        text = PlainLabel(
-            self.tr("It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences."),
-            kind="second",
-        )
-        text.setWordWrap(True)
-        self.body.addWidget(text)
-        self.end_button = button(self.tr("Quit on closing"), lambda: self._do(end))
-        self.stay_button = button(self.tr("Keep running"), lambda: self._do(stay), "primary")
-        self.set_buttons(self.end_button, self.stay_button)
-        self.open()
-        self.stay_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _do(self, act: Callable[[], None]) -> None:
-        self.close_sheet()
-        act()

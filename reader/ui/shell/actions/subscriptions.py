@@ -41,6 +41,7 @@ from reader.ui.data.file_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of, remove_command, retrieve_command
 from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.kit.pages import HEALTH, SidePage
+from reader.ui.kit.sheet import QuestionSheet
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.problems import sentence
@@ -108,7 +109,7 @@ class AccountHandlers(HandlerBase):
 
     def ask(self, account_id: AccountId) -> None:
         """Ask the user what an account still needs from them, if anything."""
-        from reader.ui.dialogs.accounts import QuestionSheet, old_changes_question, replaced_question
+        from reader.ui.dialogs.accounts import old_changes_question, replaced_question
 
         window = self._window
         account = accounts.account(window.connection, account_id)
@@ -118,7 +119,8 @@ class AccountHandlers(HandlerBase):
             question = replaced_question(account)
         else:
             question = old_changes_question(account, self._waiting(account_id), window.clock)
-        window.show_sheet(QuestionSheet(window.theme, window.widget, window.submit, question))
+        answers = ((word, partial(window.submit, command)) for word, command in question.answers)
+        window.show_sheet(QuestionSheet(window.theme, window.widget, question.title, question.text, *answers))
 
     def _waiting(self, account_id: AccountId) -> int:
         from reader.storage import remote_feeds
