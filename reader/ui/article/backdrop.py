@@ -81,7 +81,6 @@ def spans(pattern: re.Pattern[str], text: str) -> list[Span]:
 
 
 def all_hits(document: QTextDocument, pattern: re.Pattern[str]) -> list[Span]:
-    """Return all matches in reading order, as document positions."""
     found: list[Span] = []
     block: QTextBlock = document.begin()
     while block.isValid() and len(found) < MAX_HITS:

@@ -101,7 +101,6 @@ def book_of(connection: ReadConnection, entry_ids: Sequence[EntryId], title: str
 
 
 def book_of_briefing(connection: ReadConnection, briefing: Briefing) -> Book:
-    """Return the stories of a briefing that are still stored, in its order."""
     sections: dict[str, list[Chapter]] = {}
     minutes = 0
     for story in briefing.stories:

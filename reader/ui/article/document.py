@@ -272,7 +272,6 @@ class DocumentBuilder:
         return self._has_block, self._code_number
 
     def write(self, blocks: tuple[Block, ...]) -> Iterator[None]:
-        """Write blocks, yielding after each slice of text."""
         written = 0
         self._cursor.beginEditBlock()
         for weight in self._weights(blocks):

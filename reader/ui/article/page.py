@@ -230,7 +230,6 @@ class ArticlePage(QObject):
 
     @property
     def blocks(self) -> Sequence[Block]:
-        """Blocks of the open article parsed so far."""
         return self._blocks.blocks if self._blocks is not None else ()
 
     def show_article(self, article: Article) -> None:

@@ -535,7 +535,6 @@ class ArticlePane(Surface):
         self._show_state()
 
     def toggle_full_text(self) -> None:
-        """Switch between the feed's text and the full text of this article."""
         before, article = self.choice.is_full, self._article
         self.choice.toggle()
         if article is not None and self.choice.wants_full and not article.shows_full_text:
@@ -618,7 +617,6 @@ class ArticlePane(Surface):
             self.reload_wanted.emit(self._article.entry_id)
 
     def handle_event(self, event: Event) -> None:
-        """Apply an engine event; others are ignored."""
         if self.page.stream is not None:
             self.page.stream.handle_event(event)
         match event:

@@ -378,7 +378,6 @@ class SpokenArticle(QAccessibleWidget):
         return _index(self._parts.nodes(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """Return the innermost part at a screen position."""
         return _innermost(self._parts.nodes(), x, y)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:

@@ -162,7 +162,6 @@ class Styles:
         return self._theme.color("line_strong" if strong else "line")
 
     def characters(self, role: Role, style: Style = Style.PLAIN, writing: str = "", *, is_link: bool = False) -> QTextCharFormat:
-        """Return the format of a run as a copy that the caller may change."""
         key = (role, style, writing, is_link)
         found = self._characters.get(key)
         if found is None:

@@ -89,7 +89,6 @@ def heading(place: int, count: int, title: str) -> str:
 
 
 def file_line(picture: ViewedPicture, size: QSize, size_in_bytes: int) -> str:
-    """Return file name, pixels and bytes as far as known."""
     parts = [picture.file_name]
     if not size.isEmpty():
         parts.append(f"{number_text(size.width())} × {number_text(size.height())}")  # noqa: RUF001 -- by so many

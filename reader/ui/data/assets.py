@@ -8,7 +8,6 @@ _PACKAGE = Path(__file__).parents[2]
 
 @cache
 def resources_folder() -> Path:
-    """Return the folder that holds icons, themes and article files."""
     installed = _PACKAGE / "resources"
     return installed if installed.is_dir() else _PACKAGE.parent / "resources"
 

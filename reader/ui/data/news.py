@@ -41,7 +41,6 @@ class LiveNews(QObject):
 
     @property
     def total(self) -> int:
-        """Return the number of new articles, in all lists together."""
         return sum(self.by_feed.values())
 
     def handle(self, batch: Iterable[Event]) -> None:

@@ -80,7 +80,6 @@ class Standing:
 
 
 def load_standing(connection: ReadConnection, now: float) -> Standing:
-    """Load the state of every subscribed feed."""
     known = feeds.standings(connection)
     health = {feed.feed_id: found for feed in known if (found := _health(feed, now)) is not None}
     last = max((feed.succeeded_at for feed in known if feed.succeeded_at is not None), default=None)

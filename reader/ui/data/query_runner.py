@@ -109,7 +109,6 @@ class QueryRunner(QObject):
             self._lanes[lane].add(task)
 
     def forget(self, name: str) -> None:
-        """Drop a query whose result is no longer wanted."""
         self._asked.pop(name, None)
         self._held.pop(name, None)
         self._refused.discard(name)
@@ -185,7 +184,6 @@ class _LaneThread:
             self._wanted.pop(name, None)
 
     def hurry(self) -> None:
-        """Start waiting tasks now."""
         self._loop.hurry()
         if self._tasks and not self._loop.start():
             for task in self._waiting():

@@ -92,7 +92,6 @@ class CertificateRow(QWidget):
         return self.certificate if box.isChecked() else ""
 
     def is_settled(self) -> bool:
-        """Return True if there is nothing to confirm or it is accepted."""
         return not self.certificate or bool(self.accepted())
 
     def _ask_about(self, certificate: str) -> None:

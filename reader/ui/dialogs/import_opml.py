@@ -639,7 +639,6 @@ class ImportSheet(Dialog):
         self.column.insertWidget(2, self._choice, 1)
 
     def fit(self) -> None:
-        """Stack the columns in a narrow window."""
         is_narrow = self.card_width() < DIALOG_PX
         self._tool_row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         if self.along is not None:
@@ -647,7 +646,6 @@ class ImportSheet(Dialog):
         super().fit()
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Return True if a response to this command is shown here."""
         return cause is not None and cause == self._cause
 
     def handle_event(self, event: Event) -> None:

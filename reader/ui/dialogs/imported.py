@@ -388,7 +388,6 @@ class ImportedSheet(Dialog):
 
     @property
     def _is_done(self) -> bool:
-        """Return True if every imported feed was tried."""
         tried = self._found.ready + len(self._found.failed)
         return not self._is_busy and bool(self._feed_ids) and tried >= len(set(self._feed_ids))
 

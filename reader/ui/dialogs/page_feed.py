@@ -175,7 +175,6 @@ class BlocksSheet(CommandSheet):
         self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """Stack the columns in a narrow window."""
         is_narrow = self.card_width() < DIALOG_PX
         self._both.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         super().fit()

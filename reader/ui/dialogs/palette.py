@@ -291,7 +291,6 @@ class PaletteFooter(Painted, QWidget):
         theme.changed.connect(self.update)
 
     def set_typed(self, typed: str) -> None:
-        """Set the text that Tab would search for."""
         self._typed = typed if len(typed) <= _LONGEST else f"{typed[:_LONGEST]}…"
         self.update()
 
@@ -328,8 +327,6 @@ _MOST = 20
 
 
 class Recent:
-    """Keys of recent candidates, newest first."""
-
     def __init__(self, settings: QSettings) -> None:
         self._settings = settings
 

@@ -162,8 +162,6 @@ Spans = tuple[tuple[int, int], ...]
 
 
 class Fit(IntEnum):
-    """Quality of a match, best first."""
-
     WHOLE = 0
     BEGINS = 1
     WORD_BEGINS = 2
@@ -313,8 +311,6 @@ def pool_of(candidates: Sequence[Candidate]) -> Pool:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A matching candidate, with the letters to highlight."""
-
     candidate: Candidate
     spans: Spans
 

@@ -632,7 +632,6 @@ class PropertiesSheet(Dialog):
             self._submit(command)
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Return True if a response to this command is shown here."""
         return any(cause in ids for ids in self._unanswered)
 
     def handle_event(self, event: Event) -> None:

@@ -376,8 +376,6 @@ class ConditionRow(RuleRow):
 
 
 class RuleActionRow(RuleRow):
-    """Action of a rule; tags have a name."""
-
     def __init__(
         self,
         theme: Theme,

@@ -337,7 +337,6 @@ class StarterSheet(Dialog):
         self.tiles[TOPICS[0].name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go(self) -> None:
-        """Preview the contents of the chosen topics."""
         names = [name for name, tile in self.tiles.items() if tile.isChecked()]
         if names:
             self._preview(starter_document(names))

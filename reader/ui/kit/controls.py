@@ -114,7 +114,6 @@ class Combo(SpaceTaker, Painted, QComboBox, Generic[Choice]):
         return self.sizeHint()
 
     def showPopup(self) -> None:
-        """Open the choices as a menu below."""
         menu = self.choice_menu()
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
@@ -456,7 +455,6 @@ class Switch(Clickable, Painted, QCheckBox):
         theme.changed.connect(self.update)
 
     def show_difference(self) -> None:
-        """Show a mixed value until it is used."""
         self.setCheckState(Qt.CheckState.PartiallyChecked)
 
     def nextCheckState(self) -> None:

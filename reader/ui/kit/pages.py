@@ -106,7 +106,6 @@ class Pages(QWidget):
 
     @property
     def shown(self) -> str:
-        """Return the name of the current page; empty for the list."""
         page = self._stack.currentWidget()
         return page.name if isinstance(page, SidePage) else ""
 

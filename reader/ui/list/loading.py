@@ -102,7 +102,6 @@ def day_of(key: int) -> int:
 
 
 def month_key(month: int) -> int:
-    """Return the key of a month's heading, with months counted from the year 0."""
     return _MONTH_BASE - month
 
 

@@ -286,7 +286,6 @@ class RowCache:
         return False if is_known else None
 
     def rows(self, ids: Sequence[int]) -> list[EntryRow]:
-        """Return the current state of a few articles."""
         missing = [each for each in ids if each not in self._rows]
         if missing:
             self._read(missing)
@@ -599,7 +598,6 @@ def _lost_text(gap: Gap) -> str:
 
 
 def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
-    """Return status and action of the search for missing articles."""
     if progress is not None:
         page, pages = number_text(progress.page), number_text(progress.pages)
         return fill(tr("Searching page {page} of {pages}…"), page=page, pages=pages), tr("Cancel")

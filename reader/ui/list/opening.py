@@ -203,7 +203,6 @@ class ListOpening(QObject):
     # From offered to opened
 
     def is_idle(self) -> bool:
-        """Return True if the list is at its top and nothing in it was chosen."""
         current = self._view.current_key()
         return (current is None or current == self._offered) and self._view.verticalScrollBar().value() == 0
 

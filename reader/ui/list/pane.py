@@ -433,7 +433,6 @@ class EntriesPane(Surface):
 
     @property
     def has_new(self) -> bool:
-        """True if new articles are in the list or wait."""
         return self._waiting > 0 or self.model.first_new() is not None
 
     def show_new(self) -> None:

@@ -259,8 +259,6 @@ BETWEEN = "  ·  "
 
 @dataclass(frozen=True, slots=True)
 class RowStyle:
-    """Style of a row, independent of its contents."""
-
     is_selected: bool
     is_compact: bool
     has_line: bool
@@ -303,7 +301,6 @@ class EntryPainter:
         )
 
     def paint(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
-        """Draw everything but the background."""
         if style.has_line:
             hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
         if style.is_one_feed:
@@ -796,7 +793,6 @@ class GapPainter:
         self._theme = theme
 
     def paint(self, painter: QPainter, area: QRectF, item: GapMarker) -> None:
-        """Draw within the row's area."""
         body = _body(area)
         pen = QPen(self._theme.color("warn_fill"), 1)
         pen.setDashPattern([3, 3])

@@ -238,7 +238,6 @@ class ListView(GridView):
         self._size_rows(QModelIndex(), 0, len(self._list.keys) - 1)
 
     def open_row(self, row: int) -> None:
-        """Select and open an article; a burst is only selected."""
         self.go_to(row)
         self._emit_opened()
 
@@ -671,7 +670,6 @@ class ListRows:
         return self._model.row_of(entry_id) is not None or self._model.bursts.holding(entry_id) is not None
 
     def row_of(self, entry_id: int) -> int | None:
-        """Return the row of an article, opening the burst that contains it."""
         burst = self._model.bursts.holding(entry_id)
         burst_row = self.row_of(burst) if burst is not None else None
         if burst_row is not None:

@@ -341,7 +341,6 @@ class LogModel(QAbstractListModel):
         return self._lines[row] if 0 <= row < len(self._lines) else None
 
     def oldest(self) -> Place | None:
-        """Return the position of the last loaded line."""
         return self._lines[-1].place if self._lines else None
 
     def begin(self, lines: Sequence[LogLine]) -> None:
@@ -352,7 +351,6 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
 
     def add_older(self, lines: Sequence[LogLine]) -> None:
-        """Append the lines requested by `more_wanted`."""
         self._is_waiting = False
         self._is_complete = len(lines) < PAGE_LINES
         if lines:

@@ -144,7 +144,6 @@ class FindingsModel(QAbstractListModel):
         return found
 
     def finding(self, number: int) -> Finding | None:
-        """Return the finding of a row; None for headings and missing rows."""
         slot = self._slot(number)
         return slot.finding if slot is not None else None
 
@@ -527,7 +526,6 @@ class FindingsView(QListView):
         return self._model.finding(place)
 
     def _fixes_of(self, finding: Finding) -> Sequence[Fix]:
-        """Return a finding's fixes, including those from a search."""
         place = self._model.row_of(finding.feed_id)
         row = self._model.row(place) if place is not None else None
         return row.fixes if row is not None else finding.fixes

@@ -398,7 +398,6 @@ class EpisodeCard(Painted, QWidget):
         self.hide()
 
     def show_article(self, article: Article | None) -> None:
-        """Show the current article, or its updated stored version."""
         self.article = article
         self.episode = episode_of(article) if article is not None else None
         self.refresh()

@@ -278,7 +278,6 @@ class Playback(QObject):
 
     @property
     def voice(self) -> "Voice | None":
-        """Voice that reads the loaded article aloud."""
         return self._voice if self.is_aloud else None
 
     @property
@@ -309,7 +308,6 @@ class Playback(QObject):
         return self.state is State.LOADING and self.is_loaded(episode)
 
     def play(self, episode: Episode) -> None:
-        """Play an episode from its last position, or resume the loaded one."""
         if self.is_loaded(episode):
             self.toggle()
         elif not self._can_play(episode):

@@ -104,7 +104,6 @@ class Voice(QObject):
             self.speak_again()
 
     def speak_again(self) -> None:
-        """Begin the sentence again with another speed or voice."""
         if self._queued:
             self._read_from(self._at)
 

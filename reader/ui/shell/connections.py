@@ -440,7 +440,6 @@ class PaneLinks(QObject):
         window.article.show_article(entries.article(window.connection, row.entry_id) if row is not None else None)
 
     def _show_standing(self) -> None:
-        """Show the place of the article among the new ones."""
         standing = self._window.entries.standing()
         text = ""
         if standing is not None:

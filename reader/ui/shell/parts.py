@@ -462,7 +462,6 @@ class WindowParts:
 
     @cached_property
     def outside(self) -> "Outside":
-        """Opens addresses in other programs."""
         from reader.ui.shell.messages import Outside
 
         return Outside(self._open_outside, self.messages, self.widget)

@@ -275,7 +275,6 @@ class ManyArticles(QObject):
             self._sync_timer.start()
 
     def _sync(self) -> None:
-        """Show the list's articles on the page at the selected one."""
         stream, lists = self.stream, self._window.entries
         if stream is None:
             return

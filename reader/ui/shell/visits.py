@@ -204,7 +204,6 @@ class VisitWatch(QObject):
         self.use.came_to_front()
 
     def left_front(self) -> None:
-        """Handle that another window is active."""
         self._reading.rest()
         self.use.left_front()
 

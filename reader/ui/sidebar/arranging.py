@@ -297,11 +297,9 @@ class Arranging(QObject):
         tree.feeds_menu_wanted.connect(self.open_menu)
 
     def follow_order(self, order: str) -> None:
-        """Apply the value of look.sidebar_order."""
         self._model.set_order(FeedOrder(order))
 
     def follow_hiding(self, is_on: bool) -> None:  # noqa: FBT001 - the value of a preference
-        """Apply the value of look.hide_read."""
         self.filter.read_button.setChecked(is_on)
         self.rows.set_hides_read(is_on=is_on)
 

@@ -247,7 +247,6 @@ class SubscriptionsPane(Surface):
         return self.model.find(self._listed) if self._listed is not None else None
 
     def choose_listed(self) -> None:
-        """Select the list's row again."""
         node = self.listed()
         if node is None:
             self.clear_selection()

@@ -78,7 +78,6 @@ class StatusLine(QWidget):
 
     @property
     def has_been_refreshed(self) -> bool:
-        """True once any feed has been refreshed."""
         return self._standing.last_at is not None
 
     @property
@@ -125,7 +124,6 @@ class StatusLine(QWidget):
             self.round_ended.emit()
 
     def set_network(self, problem: Problem | None) -> None:
-        """Show whether feeds can be reached now."""
         self.network = problem
         self.refresh()
 

@@ -383,7 +383,6 @@ class TreeModel(NodeModel):
             self.set_order(self.order)
 
     def set_new(self, by_feed: Mapping[FeedId, int]) -> None:
-        """Set the numbers of new articles with a single signal."""
         self._new = by_feed
         self._gathered = []
         for node in self._nodes.values():

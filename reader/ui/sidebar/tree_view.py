@@ -401,7 +401,6 @@ def mime_of(nodes: Sequence[Node]) -> QMimeData:
 
 
 def keys_in(data: QMimeData) -> tuple[Key, ...]:
-    """Return the keys of dragged rows; empty for other data."""
     found: list[Key] = []
     for word in data.data(ROW_TYPE).toStdString().split():
         kind, _, number = word.partition(":")
@@ -494,7 +493,6 @@ class MovableTree(QTreeView):
         return [node for node in self._tree.rows() if node in rows]
 
     def is_shown(self, index: QModelIndex) -> bool:
-        """Return True if no filter hides a row."""
         return not self.isRowHidden(index.row(), index.parent())
 
     def startDrag(self, supported: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature

@@ -41,7 +41,6 @@ def outcome_text(outcome: Outcome) -> str:
 
 
 def kind_text(kind: RequestKind) -> str:
-    """Return the purpose of a request other than a refresh."""
     return {
         RequestKind.DOWNLOAD: _tr("download of an episode"),
         RequestKind.STREAM: _tr("episode played"),
@@ -120,7 +119,6 @@ def name_text(line: LogLine) -> str:
 
 
 def travelled_text(record: RetrievalRecord | RequestRecord) -> str:
-    """Return the bytes transferred; a dash for none."""
     if not record.wire_bytes:
         return NOTHING
     return QLocale().formattedDataSize(record.wire_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
@@ -140,7 +138,6 @@ def line_text(line: LogLine, clock: Clock) -> str:
 
 
 def detail_lines(line: LogLine, clock: Clock) -> list[str]:
-    """Return all stored facts of a row as sentences."""
     record = line.record
     begun, done = clock_time(record.started_at, clock), clock_time(record.finished_at, clock)
     found = [fill(_tr("Started {begun}, finished {done}."), begun=begun, done=done)]

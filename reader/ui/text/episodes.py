@@ -38,7 +38,6 @@ def size_text(size: int) -> str:
 
 
 def headline(enclosure: Enclosure, heard: Listening | None) -> str:
-    """Return the remaining time of an episode, or its length."""
     if heard is not None and heard.is_finished:
         return episode_tr("Played")
     if heard is not None and heard.left_seconds:

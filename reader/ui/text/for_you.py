@@ -47,7 +47,6 @@ def new_text(count: int, since: float, clock: Clock) -> tuple[str, str]:
 
 
 def learning_line() -> str:
-    """Return what is said of a list that is not personal yet."""
     return _tr("Still learning")
 
 

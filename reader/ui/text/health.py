@@ -114,7 +114,6 @@ def rest_text(finding: Finding, clock: Clock) -> tuple[str, str]:
 
 
 def since_text(finding: Finding, clock: Clock) -> str:
-    """Return since when, and the number of consecutive failures."""
     if finding.since is None:
         return ""
     form = _tr("Last article {time}") if finding.concern is Concern.SILENT else _tr("Since {time}")

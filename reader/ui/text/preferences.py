@@ -159,7 +159,6 @@ USUAL = "1"
 
 
 def priority_place(value: str | None) -> int | None:
-    """Return the slider step nearest to a weight."""
     if value is None:
         return None
     try:

@@ -268,7 +268,6 @@ def _scheduled(what: str, reason: Reason | None, expected: Expectation, clock: C
 
 
 def _expected(expected: Expectation) -> str:
-    """Return the expected number; empty if the policy does not use it."""
     amount = expected.postings
     if amount is None:
         return ""
@@ -382,7 +381,6 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
 
 
 def first_days_text() -> tuple[str, str]:
-    """Return the texts shown until there is a curve of visits."""
     return (
         _tr_strips("Getting to know your habits"),
         _tr_strips("Your usual times appear here after a week. Until then, every feed is refreshed every few hours."),
@@ -457,7 +455,6 @@ def title_text(stay: Stay, clock: Clock) -> str:
 
 
 def return_text(stay: Stay, story: ReturnStory) -> MarkText:
-    """Describe what was refreshed and its result, from the log only."""
     away = "" if stay.away_seconds is None else " ".join(wait_text(stay.away_seconds))
     failed = _tr_return("%n feeds gave no answer.", story.failed) if story.failed else ""
     if not story.refreshed:
@@ -497,7 +494,6 @@ def soon_text(story: ReturnStory) -> str:
 
 
 def lane_text(day: RhythmDay, clock: Clock) -> str:
-    """Describe the whole lane for screen readers."""
     found, is_week = day.stays or (), day.span.is_week
     if not found:
         return _tr_return("Not at this computer this week.") if is_week else _tr_return("Not at this computer today.")

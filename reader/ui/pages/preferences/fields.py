@@ -386,7 +386,6 @@ class FileField(QWidget):
         self._below.setVisible(bool(value))
 
     def choose(self) -> None:
-        """Open a file dialog that confirms overwriting."""
         dialog = QFileDialog(self, self.line.accessibleName())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter("Atom (*.xml *.atom)")

@@ -312,7 +312,6 @@ class HabitsSection(QWidget):
         self.pause_text = self.pause_button.description
 
     def apply_change(self, event: HabitsChanged) -> None:
-        """Handle erased or restored data."""
         self.refresh()
         undo = event.undo
         if undo is None:

@@ -617,7 +617,6 @@ class PreferencesSheet(Cover):
         super().close_sheet()
 
     def handle_event(self, event: Event) -> None:
-        """Show changes; a refusal is shown in its row."""
         match event:
             case PreferenceChanged():
                 self._causes.pop(event.cause or CommandId(0), None)

@@ -156,7 +156,6 @@ class MarkCard(Painted, QWidget):
         theme.changed.connect(self.update)
 
     def move_to(self, area: QWidget) -> None:
-        """Move to another parent widget, within which it opens."""
         if area is not self.area:
             self.area = area
             self.setParent(area)

@@ -244,8 +244,6 @@ _QUERY = "learning"
 
 @dataclass(frozen=True, slots=True)
 class RhythmActions:
-    """Actions the page requests from the window."""
-
     submit: Callable[[Command], None]
     show_feed: Callable[[FeedId], object]
     show_stored: Callable[[], object]
@@ -315,7 +313,6 @@ class RhythmPage(SidePage):
     # Used by the window
 
     def come(self) -> None:
-        """Read what changed while the page was hidden."""
         self._is_rest_due = True
         self._read()
 

@@ -44,8 +44,6 @@ _DASH = "\N{EN DASH}"
 
 
 class CourtesyPanel(QWidget):
-    """One line and a table expanded by a button."""
-
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme

@@ -44,7 +44,6 @@ class Figure(Painted, PlainLabel):
         theme.changed.connect(self.update)
 
     def show_figure(self, number: str, unit: str = "", *, explained: str = "") -> None:
-        """Set the figure and its exact meaning."""
         self.number, self.unit = number, unit
         said = f"{number} {unit}".strip()
         self.setText(f"{said} {self._caption}")

@@ -522,7 +522,6 @@ class StripsArea(QWidget):
             self._writer.forget()
 
     def _go_up(self) -> None:
-        """Move from the first feed to the returns, if any."""
         if self.lane.isVisible() and self.lane.focusPolicy() != Qt.FocusPolicy.NoFocus:
             self.lane.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

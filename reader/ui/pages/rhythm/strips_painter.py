@@ -141,7 +141,6 @@ class MarkPictures:
         theme.changed.connect(self._kept.clear)
 
     def draw(self, painter: QPainter, kind: MarkKind, at: QPointF, ratio: float) -> None:
-        """Draw a mark centred at a point, aligned to device pixels."""
         key = (kind, ratio, self.is_small)
         picture = self._kept.get(key)
         if picture is None:

@@ -204,7 +204,6 @@ class InArticleHandlers(HandlerBase):
 
     @action("Copy as Markdown", "Ctrl+Shift+M", can=HandlerBase.has_article)
     def copy_markdown(self) -> None:
-        """Copy the selected text, else the whole article."""
         spot, article = self._focused(), self._window.article.article
         if spot.selected is not None:
             self._copy_markdown(spot)

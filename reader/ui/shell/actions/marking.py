@@ -99,7 +99,6 @@ class MarkingHandlers(HandlerBase):
 
     @action("Not the same story", can=_is_story)
     def separate_report(self) -> None:
-        """Take an article out of its story."""
         (entry_id,) = self._lists.marked_ids()
         self._window.submit(SeparateReport(entry_id))
 

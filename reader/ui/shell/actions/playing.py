@@ -165,12 +165,10 @@ class PlayerLinks(QObject):
             self.read_all_aloud(page.from_focused())
 
     def read_all_aloud(self, entry_ids: Iterable[EntryId]) -> None:
-        """Read these articles aloud, one after the other."""
         self._to_read, self._reads_on = deque(entry_ids), True
         self._read_next_aloud()
 
     def _read_next_aloud(self) -> None:
-        """Read the next article aloud; open it if the one before is open."""
         window, before = self._window, self._loaded_id()
         opened = window.article.article
         while self._to_read:
@@ -410,7 +408,6 @@ class PlayerLinks(QObject):
             page.show_again()
 
     def _show_sentence(self) -> None:
-        """Highlight the sentence that is heard, if its article is open."""
         article, sentence = self._window.article.article, self.playback.sentence
         is_open = article is not None and article.entry_id == self._loaded_id()
         self._window.article.page.mark_spoken(sentence.text if is_open and sentence is not None else "")

@@ -193,7 +193,6 @@ class ArticleHandlers(HandlerBase):
         self._pages = pages
 
     def join(self) -> None:
-        """Connect the requests of the article pane; called once."""
         pane = self._window.article
         pane.page.next_title = self._next_title
         pane.reload_wanted.connect(lambda number: pane.set_article(entries.article(self._window.connection, EntryId(number))))

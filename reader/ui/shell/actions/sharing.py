@@ -256,7 +256,6 @@ class SharingHandlers(HandlerBase):
             self._window.say(_tr("There are no articles to save."))
 
     def save_briefing(self, found: Briefing) -> None:
-        """Ask for a file and save a briefing as an e-book."""
         day = QDateTime.fromSecsSinceEpoch(found.made_at).toString("yyyy-MM-dd")
         self._ask_file(f"{_tr('Briefing')} {day}", partial(self._write_briefing, found))
 
@@ -271,7 +270,6 @@ class SharingHandlers(HandlerBase):
         dialog.open()
 
     def write_book(self, title: str, ids: Sequence[EntryId], path: Path) -> None:
-        """Write articles as an e-book, and say what came of it."""
         from reader.ui.article.books import save_articles
 
         window = self._window

@@ -269,7 +269,6 @@ class FeedHandlers(HandlerBase):
             self._window.say(_tr("Select a feed in the sidebar first."))
 
     def copy_feed_address(self) -> None:
-        """Copy the addresses of the selected feeds, one per line."""
         feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
         if feeds:
             QGuiApplication.clipboard().setText("\n".join(shown_address(node.url) for node in feeds))
@@ -499,7 +498,6 @@ class FeedHandlers(HandlerBase):
         window.show_sheet(ImportedSheet(window.theme, window.widget, needs, event, progress))
 
     def _fix(self, fix: Fix, finding: Finding) -> None:
-        """Fix a feed on the page where the result is seen."""
         from reader.ui.pages.health import HealthPage
 
         def use(page: SidePage) -> None:
