@@ -136,8 +136,8 @@ _KINDS = (("atom", "Atom"), ("json", "JSON Feed"), ("rss", "RSS"), ("xml", "RSS"
 Folders = Sequence[tuple[FolderId | None, str]]
 
 
-def folder_choice(theme: Theme, folders: Folders, folder_id: FolderId | None) -> Combo[FolderId | None]:
-    choice: Combo[FolderId | None] = Combo(theme, _tr("Folder"), [(None, _tr("Top level")), *folders])
+def folder_choice(theme: Theme, top: str, folders: Folders, folder_id: FolderId | None) -> Combo[FolderId | None]:
+    choice: Combo[FolderId | None] = Combo(theme, _tr("Folder"), [(None, top), *folders])
     choice.set_value(folder_id if any(known == folder_id for known, _ in folders) else None)
     return choice
 
@@ -240,7 +240,7 @@ class AddFeedSheet(CommandSheet):
         self._source_row.setVisible(bool(programs))
 
     def _make_options(self, folders: Folders, folder_id: FolderId | None) -> None:
-        self.folder = folder_choice(self._theme, folders, folder_id)
+        self.folder = folder_choice(self._theme, self.tr("Top level"), folders, folder_id)
         self.name = LineEdit()
         self._options = QWidget()
         self._name_row = with_label(self.tr("Title"), self.name, is_wide=True)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSysInfo, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.commands import (
     CheckFolder,
@@ -28,6 +28,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TickBox
 from reader.ui.kit.fields import LineEdit
+from reader.ui.kit.files import ask_folder
 from reader.ui.kit.labels import IconLabel, PlainLabel, button, restyle
 from reader.ui.kit.sheet import LABEL_PX, CommandSheet, with_label
 from reader.ui.kit.theme import Theme
@@ -285,12 +286,7 @@ class Places(QWidget):
         return _Row(self._theme, "folder", title, details, use)
 
     def _ask_folder(self) -> None:
-        dialog = QFileDialog(self.window(), _tr("Choose a folder that reaches your other computers"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda name: self.chosen.emit(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_folder(self.window(), self.chosen.emit, _tr("Choose a folder that reaches your other computers"))
 
 
 class JoiningPart(QWidget):

@@ -120,7 +120,7 @@ class NewslettersSheet(CommandSheet):
     def _make_choices(self, folders: Folders, folder_id: FolderId | None) -> None:
         self._choices = QWidget()
         self._rows = boxes.column(spacing=4, margins=(4, 4, 4, 4), on=self._choices)
-        self.folder = folder_choice(self._theme, folders, folder_id)
+        self.folder = folder_choice(self._theme, self.tr("Top level"), folders, folder_id)
         self._folder_row = with_label(self.tr("Folder"), self.folder)
 
     # User actions

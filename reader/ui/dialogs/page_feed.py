@@ -266,7 +266,7 @@ class PageSheet(BlocksSheet):
             for part in PARTS
         }
         self.preview_card = FeedPreviewCard(theme, clock)
-        self.folder = folder_choice(theme, place.folders, place.folder_id)
+        self.folder = folder_choice(theme, self.tr("Top level"), place.folders, place.folder_id)
         self.name = LineEdit()
         self.name.setAccessibleName(self.tr("Title"))
         rows = [with_label(names[part], self.fields[part], is_wide=True) for part in PARTS]

@@ -35,7 +35,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QListView,
     QStackedLayout,
     QStyle,
@@ -59,6 +58,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo
 from reader.ui.kit.fields import LineEdit, Menu
+from reader.ui.kit.files import ask_new_file
 from reader.ui.kit.labels import PlainLabel, button
 from reader.ui.kit.pages import ACTIVITY, TabbedPage
 from reader.ui.kit.painting import (
@@ -746,14 +746,7 @@ class ActivityPage(TabbedPage):
             self.view.keep_in_view(lambda: self.model.add_newer(found))
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self.window())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("CSV (*.csv)")
-        dialog.setDefaultSuffix("csv")
-        dialog.selectFile("beforehand-activity.csv")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_new_file(self.window(), self.save, "beforehand-activity.csv", "CSV (*.csv)")
 
     def save(self, path: Path) -> None:
         wanted = self._narrowing

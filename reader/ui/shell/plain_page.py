@@ -5,9 +5,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QPainter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.ui.kit import fonts
+from reader.ui.kit.files import ask_file
 from reader.ui.kit.icons import app_pixmap
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.painting import Painted
@@ -74,17 +75,11 @@ class PlainPage(Painted, QWidget):
     def offer_file(self, text: str, kinds: str, folder: Path, do: Callable[[Path], object]) -> None:
         """Add a button that lets the user choose a file."""
 
-        def ask() -> None:
-            dialog = QFileDialog(self, text, str(folder), kinds)
-            dialog.fileSelected.connect(lambda name: choose(Path(name)))
-            dialog.finished.connect(dialog.deleteLater)
-            dialog.open()
-
         def choose(path: Path) -> None:
             self._has_chosen = True
             do(path)
 
-        self._row.insertWidget(self._row.count() - 1, button(text, ask))
+        self._row.insertWidget(self._row.count() - 1, button(text, lambda: ask_file(self, choose, kinds, text, str(folder))))
 
     def show_busy(self) -> None:
         """Show that a lengthy operation is running; closing does not end it."""

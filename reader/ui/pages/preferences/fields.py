@@ -35,7 +35,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -57,6 +56,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import Gap
 from reader.ui.kit.controls import Combo, Segmented, Switch
 from reader.ui.kit.fields import LineEdit, LinesEdit, Menu, open_line_menu
+from reader.ui.kit.files import ask_folder, ask_new_file
 from reader.ui.kit.focus import Anchored, around
 from reader.ui.kit.labels import IconButton, PlainLabel, button, restyle
 from reader.ui.kit.messages import paint_shadow
@@ -315,12 +315,7 @@ class ServicesField(LinesEdit):
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def _choose_folder(self) -> None:
-        dialog = QFileDialog(self, tr("Choose a folder for articles"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(self.add_folder)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_folder(self, lambda path: self.add_folder(str(path)), tr("Choose a folder for articles"))
 
     def add_folder(self, path: str) -> None:
         self._add_line(path)
@@ -386,14 +381,8 @@ class FileField(QWidget):
         self._below.setVisible(bool(value))
 
     def choose(self) -> None:
-        dialog = QFileDialog(self, self.line.accessibleName())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("Atom (*.xml *.atom)")
-        dialog.setDefaultSuffix("xml")
-        dialog.selectFile(self.value() or str(Path.home() / _USUAL_NAME))
-        dialog.fileSelected.connect(self._written)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        name = self.value() or str(Path.home() / _USUAL_NAME)
+        ask_new_file(self, lambda path: self._written(str(path)), name, "Atom (*.xml *.atom)", self.line.accessibleName())
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.address.text())
@@ -419,12 +408,7 @@ class FolderField(FileField):
         self._below.hide()
 
     def choose(self) -> None:
-        dialog = QFileDialog(self, self.line.accessibleName(), self.value())
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(self._written)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_folder(self, lambda path: self._written(str(path)), self.line.accessibleName(), self.value())
 
 
 _FIELD_PX, _ROW_PX, _ROWS = 250, 32, 9

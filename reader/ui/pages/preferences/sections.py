@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from reader.domain.commands import Command, EraseHabits, SetPreference
 from reader.domain.errors import Problem, ReaderError
@@ -23,6 +23,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.controls import Slider
 from reader.ui.kit.fields import Menu
+from reader.ui.kit.files import ask_folder
 from reader.ui.kit.labels import EmphasisLabel, IconLabel, PlainLabel, PushButton, button
 from reader.ui.kit.theme import Theme
 from reader.ui.text.preferences import size_text, tr
@@ -372,12 +373,7 @@ class HabitsSection(QWidget):
         menu.popup(self.erase_button.mapToGlobal(QPoint(0, self.erase_button.height() + 4)))
 
     def _ask_folder(self) -> None:
-        dialog = QFileDialog(self.window())
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_folder(self.window(), self.export_to)
 
     def export_to(self, folder: Path) -> None:
         """Write the tables in the query thread."""

@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QPoint, QStandardPaths, QUrl
 from PySide6.QtGui import QAction, QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.addresses import is_mail, is_private_url
 from reader.domain.changes import ChangeKind
@@ -24,6 +23,7 @@ from reader.ui.article.sharing import Shared
 from reader.ui.data.file_work import run_file_work
 from reader.ui.kit.actions import action, action_for_each
 from reader.ui.kit.fields import Menu
+from reader.ui.kit.files import ask_new_file
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.actions.marking import MarkingHandlers
 from reader.ui.shell.actions.navigation import PaletteHandlers
@@ -333,14 +333,9 @@ class InArticleHandlers(HandlerBase):
         run_file_work(self._window.widget, partial(picture_suffix, source), ask, self._failed)
 
     def _ask_where(self, source: str, stem: str, suffix: str) -> None:
-        dialog = QFileDialog(self._window.widget, _tr("Save picture"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        dialog.selectFile(str(Path(folder, f"{stem}.{suffix}")))
-        dialog.fileSelected.connect(lambda name: self.write_picture(source, Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        name = str(Path(folder, f"{stem}.{suffix}"))
+        ask_new_file(self._window.widget, partial(self.write_picture, source), name, title=_tr("Save picture"))
 
     def write_picture(self, source: str, target: Path) -> None:
         from reader.ui.article.sharing import save_picture

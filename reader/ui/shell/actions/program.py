@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QSystemTrayIcon
+from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.link_templates import TargetKind, services_of
@@ -14,6 +14,7 @@ from reader.domain.preferences import PAGES, PREFERENCES, Form, Preferences, Val
 from reader.domain.rules import ArrivalRule
 from reader.storage import entries, tags
 from reader.ui.kit.actions import ActionRow, Keys, Needs, action, read_keys, usual_keys
+from reader.ui.kit.files import ask_folder
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.preferences import choices_of, tr
@@ -251,12 +252,7 @@ class PreferenceHandlers(HandlerBase):
 class DataHandlers(HandlerBase):
     @action("Export everything…", needs=Needs.FEEDS)
     def export_everything(self) -> None:
-        dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the export"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda name: self.export_everything_to(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_folder(self._window.widget, self.export_everything_to, _tr("Choose a folder for the export"))
 
     def export_everything_to(self, folder: Path) -> None:
         from reader.ui.dialogs.program import ExportSheet

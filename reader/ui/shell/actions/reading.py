@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMarginsF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.commands import FetchPicture, SaveSearch
 from reader.domain.entry import OWN_PAGE, Article, EntryRow, Selection, View
@@ -22,6 +21,7 @@ from reader.ui.article import sharing
 from reader.ui.data import links
 from reader.ui.data.nodes import Kind
 from reader.ui.kit.actions import Needs, action, action_for_each
+from reader.ui.kit.files import ask_new_file
 from reader.ui.kit.sheet import AskLineSheet
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.actions.in_article import InArticleHandlers
@@ -278,14 +278,7 @@ class ArticleHandlers(HandlerBase):
         article = self._window.article.article
         if article is None:
             return
-        dialog = QFileDialog(self._window.widget)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(file_name(article))
-        dialog.fileSelected.connect(lambda name: self.write_pdf(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_new_file(self._window.widget, self.write_pdf, file_name(article), "PDF (*.pdf)")
 
     def write_pdf(self, path: Path) -> None:
         self._window.article.print_to(lambda paper: self._write(paper, path))

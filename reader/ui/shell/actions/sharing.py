@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QPoint, QUrl
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from reader.domain.briefing import Briefing
 from reader.domain.commands import SendEntries, SetPreference
@@ -24,6 +24,7 @@ from reader.ui.data import links
 from reader.ui.data.file_work import run_file_work
 from reader.ui.kit.actions import action
 from reader.ui.kit.fields import Menu
+from reader.ui.kit.files import ask_folder, ask_new_file
 from reader.ui.shell.actions.base import HandlerBase
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.problems import sentence
@@ -198,12 +199,8 @@ class SharingHandlers(HandlerBase):
         article = self._window.article.article
         if article is None:
             return
-        dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the article"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda name: self.write_markdown(article, Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        write = partial(self.write_markdown, article)
+        ask_folder(self._window.widget, write, _tr("Choose a folder for the article"))
 
     def write_markdown(self, article: Article, parent: Path) -> None:
         """Load the article's pictures, then write it with them."""
@@ -260,14 +257,7 @@ class SharingHandlers(HandlerBase):
         self._ask_file(f"{_tr('Briefing')} {day}", partial(self._write_briefing, found))
 
     def _ask_file(self, stem: str, write: Callable[[Path], object]) -> None:
-        dialog = QFileDialog(self._window.widget)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("EPUB (*.epub)")
-        dialog.setDefaultSuffix("epub")
-        dialog.selectFile(f"{stem}.epub")
-        dialog.fileSelected.connect(lambda name: write(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        ask_new_file(self._window.widget, write, f"{stem}.epub", "EPUB (*.epub)")
 
     def write_book(self, title: str, ids: Sequence[EntryId], path: Path) -> None:
         from reader.ui.article.books import save_articles

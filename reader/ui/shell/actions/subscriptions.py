@@ -5,9 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.addresses import is_mail, is_private_url
 from reader.domain.commands import (
@@ -40,6 +39,7 @@ from reader.ui.data import links
 from reader.ui.data.file_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of, remove_command, retrieve_command
 from reader.ui.kit.actions import Needs, action, action_for_each
+from reader.ui.kit.files import ask_file, ask_new_file
 from reader.ui.kit.pages import HEALTH, SidePage
 from reader.ui.kit.sheet import QuestionSheet
 from reader.ui.shell.actions.base import HandlerBase
@@ -373,7 +373,7 @@ class FeedHandlers(HandlerBase):
 
     def choose_file(self) -> None:
         text = _tr("Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)")
-        self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
+        ask_file(self._window.widget, self.import_file, text)
 
     def import_found(self, reader: FoundReader) -> None:
         self.preview_list(reader.data, reader.name)
@@ -533,27 +533,13 @@ class FeedHandlers(HandlerBase):
 
     @action("Export subscriptions…", "Ctrl+E", needs=Needs.FEEDS)
     def export_opml(self) -> None:
-        self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._export)
+        ask_new_file(self._window.widget, self._export, "beforehand.opml", "OPML (*.opml)")
 
     def _chosen_folder(self) -> FolderId | None:
         node = self._tree.current()
         if node is not None and node.kind is Kind.FEED:
             node = node.folder
         return FolderId(node.number) if node is not None and node.kind is Kind.FOLDER else None
-
-    def _ask_file(self, mode: QFileDialog.AcceptMode, kinds: str, use: Callable[[Path], object]) -> None:
-        dialog = QFileDialog(self._window.widget)
-        dialog.setAcceptMode(mode)
-        dialog.setNameFilter(kinds)
-        if mode is QFileDialog.AcceptMode.AcceptOpen:
-            # browsers save another reader's export there
-            dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation))
-        else:
-            dialog.setDefaultSuffix("opml")
-            dialog.selectFile("beforehand.opml")
-        dialog.fileSelected.connect(lambda name: use(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
 
 
 def is_in_own_network(address: str) -> bool:
