@@ -21,4 +21,4 @@ OFFERING = ("engine/jobs/saving.py", "ui/shell/actions/in_article.py", "ui/shell
 
 def test_read_later_is_named_in_the_tables_and_where_it_is_offered_by_name_only() -> None:
     # The kinds of changes are the enumeration that the table points to.
-    assert naming() == TABLES | {"domain/changes.py", "ui/dialogs/program.py", "ui/shell/notices.py", *OFFERING}
+    assert naming() == TABLES | {"domain/changes.py", "ui/dialogs/help.py", "ui/shell/notices.py", *OFFERING}
