@@ -208,7 +208,7 @@ class PushButton(SpaceTaker, QPushButton):
         super().setText(literal(text))
 
 
-def restyle(widget: QWidget, value: str | bool, name: str = "kind") -> None:
+def restyle(widget: QWidget, value: str, name: str = "kind") -> None:
     """Set a property that the style sheet depends on."""
     if widget.property(name) != value:
         widget.setProperty(name, value)

@@ -311,7 +311,7 @@ def with_label(label: str, field: QWidget, *, is_wide: bool = False) -> QWidget:
 
 
 def below_label(said: boxes.Part) -> QWidget:
-    """Return what stands below a field, as far from the edge."""
+    """Indent a part that stands below a field as far as the field."""
     indent, row = QWidget(), QWidget()
     indent.setFixedWidth(LABEL_PX)
     boxes.row(indent, (said, 1), spacing=12, margins=0, on=row)

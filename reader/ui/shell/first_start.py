@@ -188,7 +188,7 @@ class FirstStart(Surface):
         self.message.setVisible(bool(text))
 
     def _show_drop(self, *, is_over: bool) -> None:
-        restyle(self._drop, is_over, "dropping")
+        restyle(self._drop, str(is_over).lower(), "dropping")
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -347,7 +347,7 @@ class AddressField(QFrame):
             event.ignore()
             return event.type() == QEvent.Type.ShortcutOverride
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
-            restyle(self, event.type() == QEvent.Type.FocusIn, "focused")
+            restyle(self, "true" if event.type() == QEvent.Type.FocusIn else "false", "focused")
         return super().eventFilter(watched, event)
 
     def _announce(self) -> None:
