@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from reader.domain.changes import Change, ChangeKind
@@ -474,14 +474,16 @@ def test_a_sheet_grows_with_a_problem_that_comes_in(qtbot: QtBot, bench: WindowB
     folder.joined = replace(JOINED, others=(LAPTOP,))
     sheet = opened(bench)
     qtbot.wait(1)
-    before = sheet._area.height()
+    area = sheet.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    before = area.height()
     sheet.sync_button.click()
     folder.joined = replace(JOINED, others=(replace(LAPTOP, problem=Problem(ProblemKind.COMPUTER_DAMAGED, "laptop")),))
     bench.engine.publish(ComputersChanged())
     folder.answer(ExchangeFinished(0, 0, cause=folder.cause))
     qtbot.wait(1)
-    assert sheet._area.height() > before
-    assert sheet._area.verticalScrollBar().maximum() == 0, "no line is cut off"
+    assert area.height() > before
+    assert area.verticalScrollBar().maximum() == 0, "no line is cut off"
 
 
 def test_a_window_without_a_folder_reads_nothing_of_one(
