@@ -106,28 +106,31 @@ _SENTENCE_ENDS = frozenset('.!?:;\n"“”«»|')
 
 
 def marked_words(text: str, language: str = "") -> list[tuple[str, bool]]:
-    """Return the words of a text that is written with spaces in order, numbers included and stop words as '', each with what marks a
-    name: that it is a number, in capitals, or begins with one inside a sentence.
+    """Return the words of a text in order, numbers included and stop words as '', each with what marks a name: that it is a number, in
+    capitals, or begins with one inside a sentence. Of Chinese, Japanese and Korean they are pairs of characters, none marked.
     """
-    pieces = [(match[2], match.start(), match.end()) for match in _PIECE.finditer(text) if match[2]]
-    lower = [word.lower() for word, _, _ in pieces]
-    stops = _stop_words(_language(lower, language))
+    pieces = list(_PIECE.finditer(text))
+    stops = _stop_words(_language([match[2].lower() for match in pieces if match[2]], language))
     found: list[tuple[str, bool]] = []
     end = 0
-    for (word, start, after), plain in zip(pieces, lower, strict=True):
-        is_first = not found or not _SENTENCE_ENDS.isdisjoint(text[end:start])
-        is_kept = word.isdecimal() or (1 < len(word) <= _LONGEST and plain not in stops)
-        is_marked = word.isdecimal() or (word[0].isupper() and not is_first) or (len(word) > 1 and word.isupper())
-        found.append((plain if is_kept else "", is_marked and is_kept))
-        end = after
+    for match in pieces:
+        if match[1]:
+            found += [(pair, False) for pair in _pairs(match[1]) if pair not in _unspaced_stop_words()]
+        else:
+            word, plain = match[2], match[2].lower()
+            is_first = not found or not _SENTENCE_ENDS.isdisjoint(text[end : match.start()])
+            is_kept = word.isdecimal() or (1 < len(word) <= _LONGEST and plain not in stops)
+            is_marked = word.isdecimal() or (word[0].isupper() and not is_first) or (len(word) > 1 and word.isupper())
+            found.append((plain if is_kept else "", is_marked and is_kept))
+        end = match.end()
     return found
 
 
-_NO_WORDS = re.compile(f"[{_UNSPACED}\uac00-\ud7af\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]{{2}}")
+_NO_WORDS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]{2}")
 
 
 def has_no_words(text: str) -> bool:
-    """Return whether a text is in a script whose words are not divided here: Chinese, Japanese, Korean, Thai, Lao, Burmese or Khmer."""
+    """Return whether a text is in a script whose words are not divided here: Thai, Lao, Burmese or Khmer."""
     return _NO_WORDS.search(text) is not None
 
 

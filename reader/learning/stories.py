@@ -1,11 +1,13 @@
 """Stories: which earlier article of another site reports the same as a new one. Pure; the thread that owns an index.
 
-An article is a vector of its title and the first words of its text by TF-IDF: the title counts twice, and so
-do names and numbers. It is a report of the story of the nearest article of another site within three days, if their cosine is large enough; where one
-of the two has hardly any text, by their titles alone. Candidates are those that share one of its rarest words.
+An article is a vector of its title and the first words of its text by TF-IDF (pairs of characters in Chinese, Japanese and Korean): the
+title counts twice, and so do names and numbers. It is a report of the story of the nearest article of another site within three days,
+if their cosine is large enough; where one of the two has hardly any text, by their titles alone. Candidates are those that share one
+of its rarest words.
 """
 
 import math
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -20,10 +22,12 @@ from reader.learning.day import Numbers
 from reader.learning.interests import has_no_words, marked_words
 
 WINDOW_SECONDS = 3 * DAY_SECONDS
-LIKE_AT = 0.34
-"""Least cosine of two articles that report the same; it and the weights were chosen on one half of ECB+, and hold on the other."""
+LIKE_AT, SHARED_LEAST = 0.34, 3
+"""Least cosine of two articles that report the same, and terms in both: one rare name in two short texts is large enough a cosine.
+Cosine and weights were chosen on one half of ECB+, and hold on the other.
+"""
 TITLES_LIKE_AT, TITLES_SHARE = 0.5, 4
-"""Least cosine of titles, and of terms in both, where one of the articles has hardly any text."""
+"""Least cosine of titles, and terms in both, where one of the articles has hardly any text."""
 TEXT_LEAST = 15
 LEAD_WORDS, LEAD_CHARACTERS = 60, 600
 TITLE_COUNTS, NAMED_COUNTS = 2.0, 2.0
@@ -32,6 +36,7 @@ KNOWN_LEAST = 100
 """Articles known before one is joined: the words of fewer say nothing about which are rare."""
 BITS = 18
 WALKED, COMPARED = 200, 24
+_ADDRESS = re.compile(r"\w*://\S*")
 _ROWS_AT_FIRST, _LINKED_AT_ONCE = 1024, 4096
 
 
@@ -57,11 +62,10 @@ class Link:
 
 
 def words(title: str, text: str, language: str = "") -> Words | None:
-    """Return the terms of an article; None without any, and for scripts whose words are not divided: pairs of characters are not measured."""
+    """Return the terms of an article; None without any, and in Thai, Lao, Burmese or Khmer, which are not measured."""
     if has_no_words(title[:LEAD_CHARACTERS]) or has_no_words(text[:LEAD_CHARACTERS]):
         return None
-    named = marked_words(title[:LEAD_CHARACTERS], language)[:LEAD_WORDS]
-    lead = marked_words(text[:LEAD_CHARACTERS], language)[:LEAD_WORDS]
+    named, lead = (marked_words(_ADDRESS.sub("", each[:LEAD_CHARACTERS]), language)[:LEAD_WORDS] for each in (title, text))
     counts = Counter(word for word, _ in lead)
     for word, _ in named:
         counts[word] += TITLE_COUNTS  # type: ignore[assignment]
@@ -173,17 +177,20 @@ class Stories:
         title_count, number_count, text = self._facts[numbers].T
         places = np.arange(TERMS_MAX)
         own[article.terms] = weights
-        whole = (own[terms] * theirs).sum(1)
+        both = own[terms] * theirs
+        whole, shared = both.sum(1), (both > 0).sum(1)
         own[article.terms] = 0
         own[titles] = weights[: article.titles]
         theirs[places >= title_count[:, None]] = 0
-        shared = own[terms] * theirs
+        both = own[terms] * theirs
         own[titles] = 0
         lengths = np.sqrt((theirs**2).sum(1)) * float(np.linalg.norm(weights[: article.titles]))
-        by_title = shared.sum(1) / np.maximum(lengths, 1e-9)
+        by_title = both.sum(1) / np.maximum(lengths, 1e-9)
         has_text = (text >= TEXT_LEAST) & (article.text >= TEXT_LEAST)
         likeness = np.where(has_text, whole, by_title)
-        is_like = np.where(has_text, whole >= LIKE_AT, (by_title >= TITLES_LIKE_AT) & ((shared > 0).sum(1) >= TITLES_SHARE))
+        is_like = (likeness >= np.where(has_text, LIKE_AT, TITLES_LIKE_AT)) & (
+            np.where(has_text, shared, (both > 0).sum(1)) >= np.where(has_text, SHARED_LEAST, TITLES_SHARE)
+        )
         if article.numbers:
             agree = (np.isin(terms, article.terms[: article.numbers]) & (places < number_count[:, None])).any(1)
             is_like &= agree | (number_count == 0) | (likeness >= TITLES_LIKE_AT)

@@ -81,6 +81,45 @@ def test_titles_with_other_numbers_are_hardly_alike(index: Stories) -> None:
     assert index.add(3, of(("Seismology digest 512 of a quiet institute", QUAKE_AGAIN[1][:150])), 0, 3) is not None
 
 
+def test_one_rare_name_in_two_short_texts_is_not_a_story(index: Stories) -> None:
+    border = (
+        "Passengers describe a Quixo nightmare",
+        "Airlines warn customers of very long queues at all airports after Quixo introduced digital checks; Quixo stayed silent about them.",
+    )
+    club = (
+        "The strange resilience of Quixo",
+        "A decade into the age of nationalism, the very idea of leaving Quixo behind seems taboo to most voters everywhere; Quixo endures.",
+    )
+    index.add(1, of(border), 0, 1)
+    assert of(border).text >= stories.TEXT_LEAST <= of(club).text
+    assert index.add(2, of(club), 0, 2) is None
+
+
+def test_addresses_in_a_text_are_not_its_words(index: Stories) -> None:
+    """As in feeds of links, whose texts are two addresses each."""
+    text = "Article URL: https://{}.example/posts/2026/november/{} Comments URL: https://links.example/item?id=48766081&p=1 Points: 5"
+    assert of(("Migration and restlessness", text.format("sulat", "migration"))).text < stories.TEXT_LEAST
+    index.add(1, of(("Migration and restlessness", text.format("sulat", "migration"))), 0, 1)
+    assert index.add(2, of(("A library leaves its owner", text.format("nathan", "library"))), 0, 2) is None
+
+
+@pytest.mark.parametrize(
+    ("title", "again", "other"),
+    [
+        ("구글코리아, 윤구 신임 사장 선임", "윤구 사장, 구글코리아 신임 대표로", "LG전자, 국내 최대 LED 공급"),
+        ("苹果起诉公司窃取硬件机密", "苹果指控公司窃取硬件机密", "油价自五月以来首次突破一百美元"),
+        ("高校生が作る次世代の自作言語を公開", "次世代向け自作言語を高校生が公開した話", "北海道の列車が大雪で運休"),
+    ],
+    ids=["ko", "zh", "ja"],
+)
+def test_what_is_written_without_words_is_compared_by_pairs(index: Stories, title: str, again: str, other: str) -> None:
+    index.add(1, of((title, "")), 0, 1)
+    assert index.add(2, of((other, "")), 0, 2) is None
+    link = index.add(3, of((again, "")), 0, 3)
+    assert link is not None
+    assert link.key == 1
+
+
 def test_nothing_is_linked_while_few_articles_are_known() -> None:
     index = Stories()
     index.add(1, of(QUAKE), 0, 1)
@@ -107,14 +146,11 @@ def test_an_index_that_forgets_knows_the_rest_as_before() -> None:
     [
         ("", ""),
         ("、。", "…"),
-        ("北京今日新闻", ""),
-        ("Title", "東京で大きな地震がありました。" * 9),
         ("แผ่นดินไหวในชิลี", "Chile"),
-        ("칠레 지진", ""),
         ("\ud800", "\x00"),
     ],
 )
-def test_what_has_no_words_between_spaces_has_none(article: tuple[str, str]) -> None:
+def test_what_has_no_words_has_none(article: tuple[str, str]) -> None:
     assert words(*article) is None
 
 
