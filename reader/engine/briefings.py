@@ -11,6 +11,7 @@ from reader.domain.news import IDLE_SECONDS, News
 from reader.engine import notices
 from reader.engine.jobs import pictures
 from reader.engine.messages import BriefingMade, StartBriefing
+from reader.engine.planning.day import NIGHT_SECONDS
 from reader.engine.state import EngineState
 from reader.storage import briefing, news
 from reader.storage.connection import database_path, open_reader
@@ -21,8 +22,6 @@ AHEAD_SECONDS = 900
 CHECK_SECONDS = 60
 AGAIN_SECONDS = 1800
 """Time until the next try when too little was new."""
-DAY_BEGINS_SECONDS = 4 * 3600
-"""Time after midnight at which a day begins: one who reads until two had the briefing of the day before."""
 LEAST_STORIES = 3
 """Least number of stories of a briefing that nobody asked for."""
 
@@ -76,13 +75,17 @@ def briefing_made(state: EngineState, message: BriefingMade, now: float) -> None
 
 
 def _is_due(state: EngineState, now: float) -> bool:
-    """Return whether it is the time before the day's first usual hour, or in it, with nothing to wait for; never on battery saver."""
+    """Return whether it is the time before the day's first visit, as far as that is known, or a usual hour, with nothing to wait for;
+    never on battery saver.
+    """
     is_here = 0 <= now - state.pending_notices.seen_at < IDLE_SECONDS
     is_away = state.pause.held_until or state.memory.away_until > now
     if is_here or is_away or state.conditions.is_battery_low or not state.automatic:
         return False
     times = notices.reading_times(state, now)
     if times is None or not (times.is_usual(now + AHEAD_SECONDS) or times.is_expected(now, AHEAD_SECONDS)):
+        return False
+    if times.comes_later(now + AHEAD_SECONDS):
         return False
     if (state.queue or state.busy) and not times.is_usual(now):
         return False
@@ -92,4 +95,4 @@ def _is_due(state: EngineState, now: float) -> bool:
 
 
 def _day(state: EngineState, at: float) -> int:
-    return int((at + state.utc_offset(at) - DAY_BEGINS_SECONDS) // DAY_SECONDS)
+    return int((at + state.utc_offset(at) - NIGHT_SECONDS) // DAY_SECONDS)

@@ -574,6 +574,8 @@ HOUR_SECONDS = 3600
 LEAST_DAYS = 7
 LEAST_SESSIONS = 10
 DAYS_BACK = 28
+NIGHT_SECONDS = 4 * HOUR_SECONDS
+"""Time after midnight at which a day begins: who reads until two has come on the day before."""
 LEAST_LIKE_THIS = 5
 """Days of a kind (working days, weekends) needed to predict visits by time of day."""
 USUAL_SHARE = 0.5
@@ -610,6 +612,17 @@ class ReadingTimes:
         times = times[(times >= self.visits[0]) & (_is_weekend(times) == _is_weekend(np.array([local]))[0])]
         came = np.searchsorted(self.visits, times + within_seconds, "right") > np.searchsorted(self.visits, times, "right")
         return bool(times.size >= LEAST_LIKE_THIS and 2 * int(came.sum()) >= times.size)
+
+    def comes_later(self, now: float) -> bool:
+        """Return whether the user's first visit of the day was later than `now` on three of four days like this one; not where there are
+        too few of these.
+        """
+        local = now + self.user.offset - NIGHT_SECONDS
+        day, first = np.unique((self.visits - NIGHT_SECONDS) // DAY_SECONDS, return_index=True)
+        times = (self.visits[first] - NIGHT_SECONDS) % DAY_SECONDS
+        is_like = (_is_weekend(day * DAY_SECONDS) == _is_weekend(np.array([local]))[0]) & (day < local // DAY_SECONDS)
+        times = times[is_like & (day >= local // DAY_SECONDS - DAYS_BACK)]
+        return bool(times.size >= LEAST_LIKE_THIS and 4 * int((times > local % DAY_SECONDS).sum()) > 3 * times.size)
 
     def _hour(self, now: float) -> int:
         return int((now + self.user.offset) // HOUR_SECONDS)

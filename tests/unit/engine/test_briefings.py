@@ -33,9 +33,9 @@ from tests.fakes.notice_bench import DAY, HOUR, MIDNIGHT, NoticeBench, notice_be
 from tests.fakes.world import START, Page, published
 from tests.unit.engine.test_offline_pictures import PICTURE, address, document, shown
 
-HOUR_BEGINS = MIDNIGHT + DAY + 7 * HOUR
-"""Who reads at eight may come from seven on."""
-MADE_BY = HOUR_BEGINS - AHEAD_SECONDS + LONGEST_SLEEP_SECONDS
+COMES_AT = MIDNIGHT + DAY + 8 * HOUR
+"""When he comes; his usual hours, which are learned smoothed, begin an hour earlier."""
+MADE_BY = COMES_AT - AHEAD_SECONDS + LONGEST_SLEEP_SECONDS
 
 
 def usual_reader(folder: Path, *, is_learned: bool = True) -> NoticeBench:
@@ -59,9 +59,9 @@ def made(bench: NoticeBench) -> list[float]:
     return [event.made_at for event in published(bench.simulation, BriefingReady) if event.made_at is not None]
 
 
-def test_it_is_made_once_a_day_before_the_usual_hour(tmp_path: Path) -> None:
+def test_it_is_made_once_a_day_shortly_before_the_first_visit(tmp_path: Path) -> None:
     bench = usual_reader(tmp_path)
-    bench.at(HOUR_BEGINS - AHEAD_SECONDS - 1)
+    bench.at(COMES_AT - AHEAD_SECONDS - 1)
     assert made(bench) == []
     bench.at(MADE_BY)
     (first,) = made(bench)
@@ -70,7 +70,7 @@ def test_it_is_made_once_a_day_before_the_usual_hour(tmp_path: Path) -> None:
     assert (found.made_at, len(found.stories), found.rest) == (first, STORIES_MAX, 12 - STORIES_MAX)
     feeds = [entries.feed_of(bench.simulation.core.state.connection, each.entry_id) for each in found.stories]
     assert min(feeds.count(FeedId(1)), feeds.count(FeedId(2))) >= 2, "feeds take turns"
-    bench.at(HOUR_BEGINS + 12 * HOUR)
+    bench.at(COMES_AT + 12 * HOUR)
     assert made(bench) == [first]
     bench.at(MADE_BY + DAY)
     assert len(made(bench)) == 2
@@ -87,7 +87,7 @@ def test_what_is_stored_outlives_the_program(tmp_path: Path) -> None:
 
 def test_one_that_a_kill_cut_off_is_made_after_the_next_start(tmp_path: Path) -> None:
     bench = usual_reader(tmp_path)
-    bench.at(HOUR_BEGINS - AHEAD_SECONDS - 1)
+    bench.at(COMES_AT - AHEAD_SECONDS - 1)
     core = bench.simulation.core
     core.tick(MADE_BY)
     assert [effect for effect in core.drain_effects() if isinstance(effect, StartBriefing)], "nobody answers it"
@@ -105,13 +105,13 @@ def test_it_is_not_made(tmp_path: Path, kept_from: str) -> None:
     commands = {
         "off": SetPreference("reading.briefing", value=False),
         "battery": ReportConditions(is_battery_low=True, is_metered=False),
-        "pause": PauseRetrievals(int(HOUR_BEGINS + DAY)),
-        "vacation": SetVacation(int(HOUR_BEGINS + 9 * DAY)),
+        "pause": PauseRetrievals(int(COMES_AT + DAY)),
+        "vacation": SetVacation(int(COMES_AT + 9 * DAY)),
         "unknown hours": SetPreference("habits.record", value=False),
     }
     if kept_from in commands:
         bench.send(commands[kept_from])
-    bench.at(HOUR_BEGINS + 3 * HOUR)
+    bench.at(COMES_AT + 3 * HOUR)
     assert made(bench) == []
 
 
@@ -120,21 +120,21 @@ def test_while_it_is_off_nothing_is_asked_of_the_database_for_it(tmp_path: Path)
     bench.send(SetPreference("reading.briefing", value=False))
     asked: list[str] = []
     bench.simulation.core.state.connection.set_trace_callback(asked.append)
-    bench.at(HOUR_BEGINS + HOUR)
+    bench.at(COMES_AT + HOUR)
     assert [each for each in asked if "briefing" in each or "reading" in each] == []
     bench.send(SetPreference("reading.briefing", value=True))
-    bench.at(HOUR_BEGINS + 2 * HOUR)
+    bench.at(COMES_AT + 2 * HOUR)
     assert [each for each in asked if briefing.LAST in each]
 
 
 def test_nobody_gets_one_while_reading_or_with_too_little_new(tmp_path: Path) -> None:
     bench = usual_reader(tmp_path)
-    while bench.simulation.now < HOUR_BEGINS + HOUR:
+    while bench.simulation.now < COMES_AT + HOUR:
         bench.at(bench.simulation.now + 600)
         bench.send(NoteUse())
     assert made(bench) == []
     bench.send(TurnNews())
-    bench.at(HOUR_BEGINS + DAY)
+    bench.at(COMES_AT + DAY)
     assert made(bench) == [], "nothing is new"
 
 
@@ -194,7 +194,7 @@ def test_its_pictures_are_there_before_it_is_opened_but_not_from_a_metered_netwo
     bench.simulation.core.state.background.is_allowed = True
     bench.send(RetrieveNow((FeedId(1),)))
     bench.send(ReportConditions(is_battery_low=False, is_metered=is_metered))
-    bench.at(HOUR_BEGINS)
+    bench.at(COMES_AT)
     (found,) = [briefing.last(bench.simulation.core.state.connection)]
     assert found is not None
     assert len(found.stories) == len(urls)
@@ -202,7 +202,7 @@ def test_its_pictures_are_there_before_it_is_opened_but_not_from_a_metered_netwo
     assert sorted(line.url for line in fetched) == ([] if is_metered else urls)
     assert all(after.at - before.at >= PAUSE_SECONDS for before, after in pairwise(fetched))
     bench.send(ReportConditions(is_battery_low=False, is_metered=False))
-    bench.at(HOUR_BEGINS + HOUR)
+    bench.at(COMES_AT + HOUR)
     assert sorted(line.url for line in bench.world.log if line.url in urls) == urls, "each once"
 
 
