@@ -114,6 +114,20 @@ def test_a_story_is_one_row_that_the_arrows_open_and_close(qtbot: QtBot, story_b
     assert article.entry_id == first, "the article beside the list is the one that is chosen there"
 
 
+def test_what_keys_open_at_the_lower_edge_comes_into_view(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, second, _ = reports(story_bench)
+    lists = story_bench.window.parts.entries
+    view = lists.view
+    go_to(story_bench, first)
+    row = row_of(story_bench, first) or 0
+    below = view.visualRect(lists.model.index(row, 0)).bottom() + view.covered_below
+    view.setFixedHeight(view.height() - view.viewport().height() + below + 10)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    last = view.visualRect(lists.model.index(row_of(story_bench, second) or 0, 0))
+    assert last.bottom() < view.viewport().height() - view.covered_below
+    assert view.visualRect(lists.model.index(row, 0)).top() >= 0
+
+
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 def test_a_click_on_the_line_opens_the_story_and_no_article(
     qtbot: QtBot, story_bench: WindowBench, direction: Qt.LayoutDirection, request: pytest.FixtureRequest
@@ -337,7 +351,7 @@ def test_on_the_page_of_many_an_article_names_other_reports(qtbot: QtBot, story_
     for is_on in (False, True):
         window.parts.submit(SetPreference(KEY, is_on))
         story_bench.bridge.flush()
-        assert named() == 3 * is_on
+        qtbot.waitUntil(lambda: named() == 3 * is_on)  # noqa: B023 -- at once
     lists.view.arrive(row_of(story_bench, first) or 0)
     window.parts.article.entry_opened.emit(second)
     settle(qtbot, story_bench)

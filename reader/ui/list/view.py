@@ -477,7 +477,11 @@ class ListView(GridView):
             is_open = self._list.bursts.is_open(current)
             is_asked = is_open == (key == Qt.Key.Key_Left) if key not in _ENTER else current < 0
             if is_asked:
+                count = self._list.rowCount()
                 self.toggle_burst(row)
+                # what opens at the lower edge comes into view, as far as its row stays there
+                self._reveal(row + max(self._list.rowCount() - count, 0))
+                self._reveal(row)
             if is_asked or current < 0:
                 return is_asked
         around = self._list.bursts.holding(current) if key == Qt.Key.Key_Left else None
