@@ -132,7 +132,6 @@ def test_rows_and_article_are_heard(
     assert "The Saltmarsh Courier, 2 unread" in feeds
     saw(f"window {window['name']!r}; rows {rows}")
 
-    screen.press("j")
     until(lambda: listener.tree("document frame").get("name") == "The gauge was late", "the article is heard")
     page = listener.tree("document frame")
     headings = [(each["name"], each["level"]) for each in every(page, "heading")]
