@@ -58,10 +58,10 @@ def beside(script: str) -> dict[str, Any]:
 
 
 def others() -> list[str]:
-    """Return the languages beside English."""
-    from reader.ui.text.languages import languages
+    """Return the complete languages beside English."""
+    from reader.ui.text.languages import COMPLETE
 
-    return [language for language in languages() if language != "en"]
+    return [language for language in COMPLETE if language != "en"]
 
 
 def help_page(language: str) -> str:

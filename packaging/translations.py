@@ -1,5 +1,6 @@
 """Brings the translations up to date with the words in the source: python packaging/translations.py (writes .ts and .qm files).
-`python packaging/translations.py add pl` begins a language, by its code of Qt: its file, and its place among the preferences.
+`python packaging/translations.py add pl` begins a language, by its code of Qt: its file, and its place among the preferences; or it
+fills the file of a draft with what is left to translate. Without `add`, the file of a draft has only what is translated.
 
 Words are found where the program asks for them: `self.tr("…")`, `QCoreApplication.translate("Context", "…")`, `QT_TRANSLATE_NOOP`, and
 calls of a module's `Translator("Context")`. What stands in tables is read from the tables.
@@ -17,11 +18,11 @@ import PySide6
 from lxml import etree
 from PySide6.QtCore import QLocale
 
+from reader.ui.text.languages import COMPLETE
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 PREFERENCES = ROOT / "reader" / "domain" / "preferences.py"
-COMPLETE = ("en", "de", "es", "fr", "ja", "zh_CN")
-"""What is missing in one of these is an error; others are drafts. English is the source: only its counted words are kept."""
 _NUMBERED = re.compile(r'<message numerus="yes">.*?</message>', re.DOTALL)
 
 
@@ -196,7 +197,9 @@ def add(language: str) -> None:
     What is not translated is shown in English, text by text.
     """
     name = QLocale(language).nativeLanguageName()
-    if language in LANGUAGES or QLocale(language).language() is QLocale.Language.C or not name:
+    if language in set(LANGUAGES) - set(COMPLETE):
+        return
+    if language in COMPLETE or QLocale(language).language() is QLocale.Language.C or not name:
         sys.exit(f"{language} is there already, or no code of a language that Qt knows")
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "one.py", Path(folder) / "one.ts"
@@ -214,8 +217,8 @@ def _tool(name: str) -> Path:
     return Path(PySide6.__file__).parent / (f"{name}.exe" if sys.platform == "win32" else name)
 
 
-def main() -> int:
-    """Add what is new, drop what is gone, compile; what lacks a translation is printed."""
+def main(whole: str = "") -> int:
+    """Add what is new, drop what is gone, compile; what lacks a translation is printed. `whole` is a draft with all that it lacks."""
     found = texts_in_source()
     lacking = 0
     for language, numbers in LANGUAGES.items():
@@ -228,6 +231,7 @@ def main() -> int:
             sys.stdout.write("".join(f"{language}: {text[0]}: {text[1]}\n" for text in missing))
         elif missing:
             sys.stdout.write(f"{language}: {len(missing)} texts are still English\n")
+            forms = forms if language == whole else {text: each for text, each in forms.items() if all(each)}
         compile_file(write(language, forms), FOLDER / f"beforehand_{language}.qm")
     return 1 if lacking else 0
 
@@ -236,4 +240,4 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
     if sys.argv[1:2] == ["add"]:
         add(sys.argv[2])
-    sys.exit(main())
+    sys.exit(main(*sys.argv[2:3]))

@@ -497,8 +497,20 @@ class Preferences(BackgroundPreferences):
         label="Language",
         help="Interface language, after restart.",
         hint="After restart.",
-        choices=("system", "en", "de", "es", "fr", "ja", "zh_CN"),
-        labels=("System", "English", "Deutsch", "Español", "Français", "日本語", "简体中文"),
+        choices=("system", "en", "de", "es", "fr", "ja", "zh_CN", "it", "pt_BR", "pl", "nl"),
+        labels=(
+            "System",
+            "English",
+            "Deutsch",
+            "Español",
+            "Français",
+            "日本語",
+            "简体中文",
+            "Italiano (draft)",
+            "Português (draft)",
+            "Polski (draft)",
+            "Nederlands (draft)",
+        ),
         synonyms="English, German, French, Spanish, Japanese, Chinese, translation, locale",
     )
     look_interface_size = _general(

@@ -4572,7 +4572,7 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>{play} spielt eine Folge ab oder hält sie an, {back} und {ahead} springen, {download} behält sie auf diesem Computer. Wo Sie aufgehört haben, bleibt gespeichert.</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
             <translation>{share} sendet einen Artikel in einen Ordner mit Notizen, an wallabag, an die Dienste Ihres Miniflux-Kontos oder an eine beliebige Adresse; die Liste steht in den Einstellungen unter Teilen. Auch ein Stern oder eine Regel kann senden, und was nicht gesendet werden konnte, wird erneut versucht. {one} und {all} schreiben Artikel für einen E-Reader.</translation>
         </message>
         <message>

@@ -4572,7 +4572,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>{play} reproduce un episodio o lo pausa, {back} y {ahead} saltan, {download} lo guarda en este equipo. Se recuerda dónde lo dejó.</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
             <translation>{share} envía un artículo a una carpeta de notas, a wallabag, a los servicios de su cuenta de Miniflux o a cualquier dirección; la lista está en Preferencias, en Compartir. Una estrella o una regla pueden enviar por sí solas, y lo que no se pudo enviar se intenta de nuevo. {one} y {all} escriben artículos para un lector electrónico.</translation>
         </message>
         <message>

@@ -4572,7 +4572,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>{play} lit un épisode ou le met en pause, {back} et {ahead} font un saut, {download} le garde sur cet ordinateur. L’endroit où vous vous êtes arrêté est mémorisé.</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
             <translation>{share} envoie un article vers un dossier de notes, wallabag, les services de votre compte Miniflux ou n’importe quelle adresse ; la liste se trouve dans les préférences, sous Partage. Une étoile ou une règle peut aussi envoyer d’elle-même, et ce qui n’a pas pu être envoyé est retenté. {one} et {all} écrivent des articles pour une liseuse.</translation>
         </message>
         <message>

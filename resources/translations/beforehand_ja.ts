@@ -4491,7 +4491,7 @@ before:2026-03 after:yesterday
             <translation>{play}でエピソードを再生または一時停止し、{back}と{ahead}でスキップ、{download}でこのコンピューターに保存します。停止した位置は記憶されます。</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
             <translation>{share}で、記事をノートのフォルダー、wallabag、Minifluxアカウントのサービス、または任意のアドレスに送信します。送信先の一覧は設定の「共有」にあります。スターやルールで自動的に送信することもでき、送信できなかったものは再試行されます。{one}と{all}は電子書籍リーダー用に記事を書き出します。</translation>
         </message>
         <message>

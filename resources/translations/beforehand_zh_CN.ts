@@ -4491,7 +4491,7 @@ before:2026-03 after:yesterday
             <translation>{play}播放或暂停单集，{back}和{ahead}用于跳转，{download}将其保存在这台电脑上。会记住您停下的位置。</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send by itself, and what could not be sent is tried again. {one} and {all} write articles for an e-reader.</source>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
             <translation>{share}可将文章发送到笔记文件夹、wallabag、您的 Miniflux 账户的服务或任意地址；列表在偏好设置的“分享”中。星标或规则也可以自动发送，未能发送的会重试。{one}和{all}可为电子阅读器写出文章。</translation>
         </message>
         <message>

@@ -26,6 +26,10 @@ _EAST_ASIAN: dict[Written, str] = {
 }
 
 
+COMPLETE = ("en", "de", "es", "fr", "ja", "zh_CN")
+"""A missing text in one of these is an error; all other languages are drafts. English is the source: only its plurals are kept."""
+
+
 def languages() -> list[str]:
     return sorted(path.stem.removeprefix(f"{_OWN}_") for path in _folder().glob(f"{_OWN}_*.qm"))
 
@@ -33,11 +37,12 @@ def languages() -> list[str]:
 def chosen_language(preference: str, system: QLocale) -> str:
     """Return the preferred language, or the first of the system's that has a translation.
 
-    Language and script must match, whatever the country: readers of Traditional Chinese get English rather than Simplified.
+    Language and script must match, whatever the country: readers of Traditional Chinese get English rather than Simplified. Drafts
+    are for those who choose them.
     """
     if preference != SYSTEM:
         return preference
-    files = {_written(QLocale(language)): language for language in languages()}
+    files = {_written(QLocale(language)): language for language in COMPLETE}
     return next((files[written] for written in map(_written, _wanted(system)) if written in files), SOURCE)
 
 

@@ -176,6 +176,8 @@ def test_a_later_language_begins_on_its_own_side(monkeypatch: pytest.MonkeyPatch
     source.write_text('<!DOCTYPE TS><TS version="2.1" language="ar"></TS>', encoding="utf-8")
     TRANSLATIONS["compile_file"](source, source.with_suffix(".qm"))
     monkeypatch.setattr(languages, "resources_folder", lambda: tmp_path)
+    assert chosen_language("system", QLocale("ar_EG")) == "en", "a draft"
+    monkeypatch.setattr(languages, "COMPLETE", (*languages.COMPLETE, "ar"))
     assert chosen_language("system", QLocale("ar_EG")) == "ar"
     install_language("system", QLocale("ar_EG"))
     assert QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft

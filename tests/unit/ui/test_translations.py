@@ -52,6 +52,7 @@ SHORTENED = {
     ("h", "Std."),
     ("{minutes} min", "{minutes} Min."),
     ("{hours} h", "{hours} Std."),
+    ("{hours} h", "{hours} godz."),
     ("{number} min", "{number} Min."),
     ("%n min", "%n Min."),
     ("{number} h", "{number} Std."),
