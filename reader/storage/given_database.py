@@ -35,7 +35,7 @@ from reader.storage.writer import open_database, open_writer, transaction
 
 _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
 _UNASKED = frozenset({Preferences.share_programs.key, Preferences.share_save_unasked.key})
-"""What others may do here without asking."""
+"""Preferences that let others act here without asking."""
 _MARK = "switched_off "
 """Prefix of milestones that report, at the next start, what was disabled."""
 

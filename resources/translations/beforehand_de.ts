@@ -521,6 +521,10 @@
             <translation>Nächster Artikel</translation>
         </message>
         <message>
+            <source>Next change</source>
+            <translation>Nächste Änderung</translation>
+        </message>
+        <message>
             <source>Next episode in Read later</source>
             <translation>Nächste Folge aus „Später lesen“</translation>
         </message>
@@ -1534,6 +1538,10 @@
         <message>
             <source>More</source>
             <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>Next in Read later</source>
+            <translation>Als Nächstes in „Später lesen“</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -2718,6 +2726,10 @@
         <message>
             <source>the picture's header ends early ({name})</source>
             <translation>der Kopf des Bildes endet zu früh ({name})</translation>
+        </message>
+        <message>
+            <source>the program {name} failed {number} times in a row; the other actions continue</source>
+            <translation>das Programm {name} ist {number}-mal nacheinander gescheitert; die anderen Aktionen laufen weiter</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
@@ -7930,6 +7942,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Sie würden [{misses} am Tag] verpassen.</translation>
         </message>
         <message>
+            <source>Your other computers learn when you visit; what you read stays here.</source>
+            <translation>Ihre anderen Computer erfahren, wann Sie lesen; was Sie lesen, bleibt hier.</translation>
+        </message>
+        <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
             <translation>Ihre eigene Formatvorlage für Artikel: die Datei article.css im Profilordner. Sie wird nach jeder Änderung neu gelesen.</translation>
         </message>
@@ -10804,8 +10820,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Senden an</translation>
         </message>
         <message>
-            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation>Angehalten: {why}. Ändern Sie den Ausdruck, oder schalten Sie die Regel aus und wieder ein, um es erneut zu versuchen.</translation>
+            <source>Stopped: {why}. Change that, then switch the rule off and on to try again.</source>
+            <translation>Angehalten: {why}. Ändern Sie das und schalten Sie die Regel dann aus und wieder ein, um es erneut zu versuchen.</translation>
         </message>
         <message>
             <source>Tag</source>

@@ -521,6 +521,10 @@
             <translation>Artículo siguiente</translation>
         </message>
         <message>
+            <source>Next change</source>
+            <translation>Cambio siguiente</translation>
+        </message>
+        <message>
             <source>Next episode in Read later</source>
             <translation>Siguiente episodio de Leer más tarde</translation>
         </message>
@@ -1534,6 +1538,10 @@
         <message>
             <source>More</source>
             <translation>Más</translation>
+        </message>
+        <message>
+            <source>Next in Read later</source>
+            <translation>Siguiente en Leer más tarde</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -2718,6 +2726,10 @@
         <message>
             <source>the picture's header ends early ({name})</source>
             <translation>la cabecera de la imagen termina antes de tiempo ({name})</translation>
+        </message>
+        <message>
+            <source>the program {name} failed {number} times in a row; the other actions continue</source>
+            <translation>el programa {name} falló {number} veces seguidas; las demás acciones continúan</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
@@ -7930,6 +7942,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Le faltarían [{misses} al día].</translation>
         </message>
         <message>
+            <source>Your other computers learn when you visit; what you read stays here.</source>
+            <translation>Sus otros ordenadores saben cuándo abre el programa; lo que lee se queda aquí.</translation>
+        </message>
+        <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
             <translation>Su propia hoja de estilos para artículos: el archivo article.css de la carpeta del perfil. Se vuelve a leer cuando cambia.</translation>
         </message>
@@ -10804,8 +10820,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Enviar a</translation>
         </message>
         <message>
-            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation>Detenida: {why}. Cambie la expresión, o desactive y active la regla para volver a intentarlo.</translation>
+            <source>Stopped: {why}. Change that, then switch the rule off and on to try again.</source>
+            <translation>Detenida: {why}. Corríjalo y después desactive y active la regla para volver a intentarlo.</translation>
         </message>
         <message>
             <source>Tag</source>

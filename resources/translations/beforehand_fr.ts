@@ -521,6 +521,10 @@
             <translation>Article suivant</translation>
         </message>
         <message>
+            <source>Next change</source>
+            <translation>Modification suivante</translation>
+        </message>
+        <message>
             <source>Next episode in Read later</source>
             <translation>Épisode suivant de À lire plus tard</translation>
         </message>
@@ -1534,6 +1538,10 @@
         <message>
             <source>More</source>
             <translation>Plus</translation>
+        </message>
+        <message>
+            <source>Next in Read later</source>
+            <translation>Suivant dans À lire plus tard</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -2718,6 +2726,10 @@
         <message>
             <source>the picture's header ends early ({name})</source>
             <translation>l’en-tête de l’image se termine trop tôt ({name})</translation>
+        </message>
+        <message>
+            <source>the program {name} failed {number} times in a row; the other actions continue</source>
+            <translation>le programme {name} a échoué {number} fois de suite ; les autres actions continuent</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
@@ -7930,6 +7942,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Vous manqueriez [{misses} par jour].</translation>
         </message>
         <message>
+            <source>Your other computers learn when you visit; what you read stays here.</source>
+            <translation>Vos autres ordinateurs savent quand vous ouvrez le programme ; ce que vous lisez reste ici.</translation>
+        </message>
+        <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
             <translation>Votre propre feuille de style des articles : le fichier article.css du dossier du profil. Relu à chaque modification.</translation>
         </message>
@@ -10804,8 +10820,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Envoyer vers</translation>
         </message>
         <message>
-            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation>Arrêtée : {why}. Modifiez l’expression, ou désactivez puis réactivez la règle pour réessayer.</translation>
+            <source>Stopped: {why}. Change that, then switch the rule off and on to try again.</source>
+            <translation>Arrêtée : {why}. Corrigez cela, puis désactivez et réactivez la règle pour réessayer.</translation>
         </message>
         <message>
             <source>Tag</source>

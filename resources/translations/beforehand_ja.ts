@@ -518,6 +518,10 @@
             <translation>次の記事</translation>
         </message>
         <message>
+            <source>Next change</source>
+            <translation>次の変更</translation>
+        </message>
+        <message>
             <source>Next episode in Read later</source>
             <translation>「あとで読む」の次のエピソード</translation>
         </message>
@@ -1519,6 +1523,10 @@
         <message>
             <source>More</source>
             <translation>その他</translation>
+        </message>
+        <message>
+            <source>Next in Read later</source>
+            <translation>「あとで読む」の次</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -2681,6 +2689,10 @@
         <message>
             <source>the picture's header ends early ({name})</source>
             <translation>画像のヘッダーが途中で終わっています（{name}）</translation>
+        </message>
+        <message>
+            <source>the program {name} failed {number} times in a row; the other actions continue</source>
+            <translation>プログラム{name}が{number}回続けて失敗しました（ほかのアクションは続行します）</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
@@ -7770,6 +7782,10 @@ before:2026-03 after:yesterday
             <translation>[1日{misses}]が間に合わない見込みです。</translation>
         </message>
         <message>
+            <source>Your other computers learn when you visit; what you read stays here.</source>
+            <translation>ほかのコンピューターには開いた時刻だけが伝わります。読んだ内容はこのコンピューターに残ります。</translation>
+        </message>
+        <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
             <translation>記事用の自分のスタイルシート：プロファイルフォルダーの article.css ファイル。変更されると読み込み直します。</translation>
         </message>
@@ -10574,8 +10590,8 @@ before:2026-03 after:yesterday
             <translation>送る</translation>
         </message>
         <message>
-            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation>停止中：{why}。式を変更するか、ルールをオフにしてからオンにして再試行してください。</translation>
+            <source>Stopped: {why}. Change that, then switch the rule off and on to try again.</source>
+            <translation>停止中：{why}。修正してから、ルールをオフにして再びオンにすると再試行します。</translation>
         </message>
         <message>
             <source>Tag</source>

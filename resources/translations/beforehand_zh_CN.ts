@@ -518,6 +518,10 @@
             <translation>下一篇文章</translation>
         </message>
         <message>
+            <source>Next change</source>
+            <translation>下一处更改</translation>
+        </message>
+        <message>
             <source>Next episode in Read later</source>
             <translation>稍后阅读中的下一集</translation>
         </message>
@@ -1519,6 +1523,10 @@
         <message>
             <source>More</source>
             <translation>更多</translation>
+        </message>
+        <message>
+            <source>Next in Read later</source>
+            <translation>“稍后阅读”中的下一篇</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -2681,6 +2689,10 @@
         <message>
             <source>the picture's header ends early ({name})</source>
             <translation>图片的头部过早结束（{name}）</translation>
+        </message>
+        <message>
+            <source>the program {name} failed {number} times in a row; the other actions continue</source>
+            <translation>程序 {name} 连续失败了 {number} 次；其他操作继续执行</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
@@ -7770,6 +7782,10 @@ before:2026-03 after:yesterday
             <translation>您每天会错过[{misses}]。</translation>
         </message>
         <message>
+            <source>Your other computers learn when you visit; what you read stays here.</source>
+            <translation>您的其他电脑会知道您何时打开；您读了什么只留在这台电脑上。</translation>
+        </message>
+        <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
             <translation>您自己的文章样式表：配置文件夹中的 article.css 文件。更改后会重新读取。</translation>
         </message>
@@ -10574,8 +10590,8 @@ before:2026-03 after:yesterday
             <translation>发送到</translation>
         </message>
         <message>
-            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation>已停止：{why}。请更改表达式，或将规则关闭后再打开以重试。</translation>
+            <source>Stopped: {why}. Change that, then switch the rule off and on to try again.</source>
+            <translation>已停止：{why}。请更正后将规则关闭再打开以重试。</translation>
         </message>
         <message>
             <source>Tag</source>
