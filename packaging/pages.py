@@ -27,11 +27,10 @@ PUBLISHED = {
 """File of the repository, and what it becomes."""
 
 LOOKS = """\
-body { background-image: none; }
+body::before { background: none; }
 .navbar.fixed-top { background: #17697a !important; }
-:root { --bs-link-color-rgb: 20, 96, 111; --bs-link-hover-color-rgb: 18, 87, 101; }
-[data-bs-theme=dark] { --bs-link-color-rgb: 114, 195, 208; --bs-link-hover-color-rgb: 102, 186, 200; }
-h1, h2 { letter-spacing: 0; font-weight: 500; }
+[role=main] a, .bs-sidebar .nav-link { color: #14606f; }
+[data-bs-theme=dark] :is([role=main] a, .bs-sidebar .nav-link) { color: #72c3d0; }
 """
 
 
