@@ -55,8 +55,8 @@ def make_readable(connection: WriteConnection) -> None:
             SELECT 1 FROM json_each(enclosures) j WHERE json_extract(j.value, '$[0]') NOT LIKE 'http%'
             OR (SELECT coalesce(group_concat(replace(type, 'null', 'integer')), '') FROM json_each(j.value)) NOT IN
                 ('text,text,integer,integer,text', 'text,text,integer,integer,text,text,array')
-            OR EXISTS (SELECT 1 FROM json_each(j.value, '$[6]') c
-                WHERE (SELECT group_concat(type) FROM json_each(c.value)) IS NOT 'integer,text'))"""
+            OR EXISTS (SELECT 1 FROM json_each(j.value, '$[6]') c WHERE CASE c.type
+                WHEN 'array' THEN (SELECT group_concat(type) FROM json_each(c.value)) END IS NOT 'integer,text'))"""
     )
     tables = connection.execute("SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main'").fetchall()
     for (table,) in tables:

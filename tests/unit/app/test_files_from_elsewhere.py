@@ -242,7 +242,7 @@ ODD_VALUES = (
     *(("feed", name, "9e999") for name in ("next_postings", "next_saving", "next_price")),
     *(("entry", name, "'[[]]'") for name in ("categories", "enclosures")),
     ("entry", "enclosures", """'[["file:///etc/passwd", "", null, 5, "", "", []]]'"""),
-    ("entry", "enclosures", """'[["https://a.example/", "", null, 5, "", "", [[]]]]'"""),
+    *(("entry", "enclosures", f"""'[["https://a.example/", "", null, 5, "", "", [{each}]]]'""") for each in ("[]", '"one"')),
     *((table, "at", FAR) for table in ("access", "reading", "news")),
     *((table, "utc_offset_seconds", f"-{FAR}") for table in ("access", "reading")),
     ("computer", "problem", "'theirs'"),
