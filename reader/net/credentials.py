@@ -77,7 +77,11 @@ def place(url: str) -> str:
     """
     if (folder := mail_folder(url)) is not None:
         return folder.mailbox
-    scheme, host, port = origin(url)
+    try:
+        scheme, host, port = origin(url)
+    except ValueError:
+        # of a list or database of somebody else
+        return url
     path = url.partition("://")[2].partition("#")[0].partition("?")[0].partition("/")[2]
     return f"{scheme}://{host}:{port}/{path}"
 

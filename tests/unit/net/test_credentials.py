@@ -46,6 +46,11 @@ def test_what_is_kept_is_found_again_and_removed(ring: MemoryKeyring) -> None:
     keep(FEED, "", "")
 
 
+@pytest.mark.parametrize("url", ["https://[::1/feed", "https://[a]/feed", "https://a.example:99999/feed"])
+def test_a_feed_whose_stored_address_is_none_is_known_by_it(url: str) -> None:
+    assert place(url) == url
+
+
 def test_a_feed_is_known_by_origin_and_path() -> None:
     assert place("https://u:p@Feed.test/a/b?x=1#y") == "https://feed.test:443/a/b"
     assert place("http://feed.test:8080") == "http://feed.test:8080/"
