@@ -191,7 +191,7 @@ def _first_page(other: bytes, own: bytes, size: int, *, has_log: bool) -> bytes:
 
 def _leaves(first: bytes, size: int) -> set[int]:
     """Return where the pages begin that the first one leads to, if that has not room for all tables."""
-    if page_bytes(first) != size or first[HEADER_BYTES] == TABLE_LEAF[0]:
+    if len(first) < size or page_bytes(first) != size or first[HEADER_BYTES] == TABLE_LEAF[0]:
         return set()
     begin = HEADER_BYTES + 12
     cells = min(int.from_bytes(first[HEADER_BYTES + 3 : HEADER_BYTES + 5], "big"), (size - begin) // 2)

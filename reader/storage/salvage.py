@@ -270,7 +270,7 @@ def _site_as_feed(merge: Merge, number: Any, links: Iterable[str]) -> int | None
         return merge.feeds[number]
     host = Counter(map(host_of, links)).most_common(1)[0][0]
     url = f"https://{host}/" if host else _NOWHERE
-    same = merge.base.execute("SELECT feed_id FROM feed WHERE url = ?", (url,)).fetchall()
+    same = merge.base.execute("SELECT feed_id FROM feed WHERE canonical = ?", (url,)).fetchall()
     values = {"url": url, "canonical": url, "title": host or "Recovered articles", "added_at": merge.now, "is_paused": not host}
     feed = same[0][0] if same else merge.insert("feed", values | {"next_at": merge.now}, "feed_id")
     merge.new_feeds += not same
@@ -595,12 +595,16 @@ def _feeds_by_index(merge: Merge, *, is_whole: bool) -> None:
     claimed = set(merge.feeds.values())
     lost: dict[Any, Any] = dict(merge.damaged.ends("feed", ("feed_id", "canonical"), ("canonical", "feed_id"))[0])
     logged: dict[Any, str] = {}
+    before: dict[int, str] = {}
     if not is_whole:
         logged = {number: str(url) for number, url in merge.damaged.rows("retrieval", ("feed_id", "url"), "retrieval_id") if url}
-    for number, canonical in ({each: url.removeprefix("https://") for each, url in logged.items()} | lost).items():
+        before = dict(merge.base.execute("SELECT feed_id, url FROM retrieval ORDER BY retrieval_id").fetchall())
+    for number, canonical in ({each: url.replace("http://", "https://", 1) for each, url in logged.items()} | lost).items():
         if not isinstance(number, int) or number in merge.feeds:
             continue
-        same = number if known.get(number) == canonical and number not in claimed else None
+        # the log holds addresses without their keys
+        is_logged = number not in lost and before.get(number) == logged[number]
+        same = number if (is_logged or known.get(number) == canonical) and number not in claimed else None
         if same is None:
             is_address = str(canonical).startswith(("https://", SAVED)) or is_from_here(str(canonical)) or is_mail(str(canonical))
             url = logged.get(number) or (canonical if is_address else f"https://{canonical}")

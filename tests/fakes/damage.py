@@ -158,10 +158,10 @@ def zero_header(path: Path, size: int = 100) -> None:
     path.write_bytes(bytes(size) + data[size:])
 
 
-def cut(path: Path) -> None:
-    """The second half is gone."""
+def cut(path: Path, size: int | None = None) -> None:
+    """The second half is gone, or all but so many bytes."""
     data = path.read_bytes()
-    path.write_bytes(data[: len(data) // 2])
+    path.write_bytes(data[: len(data) // 2 if size is None else size])
 
 
 LAST_STEP_UNDONE = " ".join(

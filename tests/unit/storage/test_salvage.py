@@ -228,6 +228,44 @@ def test_articles_of_lost_feeds_stay_with_their_site(tmp_path: Path, *, is_logge
         ]
 
 
+def test_articles_of_a_lost_feed_go_to_the_site_that_is_followed_unencrypted(tmp_path: Path) -> None:
+    with closing(open_fresh(tmp_path)) as connection:
+        subscriptions.add(connection, feeds.add_feed(connection, "http://blog.example/", "https://blog.example/", NOW))
+        backup.backup(connection, tmp_path / "backups", NOW, b"<opml/>")
+        store(connection, follow(connection, "blog"), parsed("first", link="https://blog.example/1"))
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    break_roots(tmp_path / "reader.sqlite", "feed", "feed_by_canonical")
+    connection, _ = repair(tmp_path, with_backup=True)
+    with closing(connection):
+        assert connection.execute("SELECT url FROM feed").fetchall() == [("http://blog.example/",)]
+        assert count(connection, "entry") == 1
+
+
+@pytest.mark.parametrize("with_backup", [True, False])
+@pytest.mark.parametrize("logged", ["https://blog.example/feed", "http://blog.example/feed", "https://blog.example/feed?key=..."])
+def test_feeds_known_by_the_log_alone_are_those_of_the_backup(tmp_path: Path, logged: str, *, with_backup: bool) -> None:
+    """The log holds addresses without their keys."""
+    url = logged.replace("...", "secret")
+    canonical = url.replace("http://", "https://")
+    with closing(open_fresh(tmp_path)) as connection:
+        feed_id = feeds.add_feed(connection, url, canonical, NOW)
+        subscriptions.add(connection, feed_id)
+        store(connection, feed_id, parsed("first"), parsed("second"))
+        connection.execute(
+            "INSERT INTO retrieval VALUES (NULL, ?, ?, ?, 'due', '', 'stored', 200, 3, 0, 9, NULL, '', ?, NULL, NULL, NULL, NULL)",
+            (feed_id, NOW, NOW, logged),
+        )
+        backup.backup(connection, tmp_path / "backups", NOW, b"<opml/>")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    break_roots(tmp_path / "reader.sqlite", "feed", "feed_by_canonical")
+    connection, salvaged = repair(tmp_path, with_backup=with_backup)
+    with closing(connection):
+        assert salvaged == (Salvaged(0, 0) if with_backup else Salvaged(1, 2))
+        kept = (url, canonical) if with_backup else (logged, logged.replace("http://", "https://"))
+        assert connection.execute("SELECT url, canonical FROM feed").fetchall() == [kept]
+        assert count(connection, "entry") == 2
+
+
 def test_articles_known_by_their_keys_alone_stay_in_their_feeds(whole: Path, tmp_path: Path) -> None:
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
@@ -295,7 +333,7 @@ def test_broken_pages_of_texts_cost_no_article(whole: Path, tmp_path: Path) -> N
         assert 0 < connection.execute("SELECT count(*) FROM entry_text WHERE text = 'Text'").fetchone()[0] < ENTRIES / 10
 
 
-@pytest.mark.parametrize("damage", [cut, lambda path: path.write_bytes(b"")], ids=["half", "empty"])
+@pytest.mark.parametrize("damage", [cut, partial(cut, size=110), partial(cut, size=0)], ids=["half", "a few bytes", "empty"])
 def test_with_a_backup_at_least_that_is_left(whole: Path, tmp_path: Path, damage: Callable[[Path], None]) -> None:
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
