@@ -110,14 +110,15 @@ _BLAMELESS = (ProblemKind.PROGRAM_QUEUE, ProblemKind.INTERRUPTED, ProblemKind.NO
 
 
 def failing_rule(connection: ReadConnection, run_id: int, times: int) -> RuleId | None:
-    """Return the rule of a run if its program failed that many times in a row."""
+    """Return the rule of a run if its program failed that many times in a row, or that many again."""
     rows = connection.execute(
         """SELECT each.rule_id, each.problem_kind FROM program_run run
         JOIN program_run each ON each.rule_id = run.rule_id AND each.program = run.program AND each.finished_at IS NOT NULL
-        WHERE run.run_id = ? AND coalesce(each.problem_kind, '') NOT IN (?, ?, ?) ORDER BY each.run_id DESC LIMIT ?""",
-        (run_id, *_BLAMELESS, times),
+        WHERE run.run_id = ? AND coalesce(each.problem_kind, '') NOT IN (?, ?, ?) ORDER BY each.run_id DESC""",
+        (run_id, *_BLAMELESS),
     ).fetchall()
-    return RuleId(rows[0][0]) if len(rows) == times and all(kind is not None for _, kind in rows) else None
+    failures = next((place for place, (_, kind) in enumerate(rows) if kind is None), len(rows))
+    return RuleId(rows[0][0]) if failures and failures % times == 0 else None
 
 
 IS_SUPPORTED = sys.platform != "win32"

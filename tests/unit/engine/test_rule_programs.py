@@ -134,8 +134,12 @@ def test_a_program_that_fails_ten_times_in_a_row_stops_its_rule_and_is_named(han
     assert connection.execute("SELECT count(*) FROM entry_status WHERE is_starred = 1").fetchone() == (16,)
     (stored,) = rules.rules(connection)
     hand.send(SaveRule(stored))
-    hand.post(*range(1, 19))
-    assert hand.titles()[12:] == ["Entry 18"]
+    hand.post(*range(1, 30))
+    for number in range(10):
+        assert (len(hand.started), rules.stopped(connection)) == (13 + number, {})
+        hand.end(problem)
+    assert len(hand.started) == 22
+    assert list(rules.stopped(connection)) == [RuleId(1)]
 
 
 def test_what_waited_runs_after_a_kill_and_what_had_begun_does_not(hand: Hand, tmp_path: Path) -> None:
