@@ -74,6 +74,10 @@ def drop(connection: WriteConnection, run_id: int) -> None:
     connection.execute("DELETE FROM program_run WHERE run_id = ?", (run_id,))
 
 
+def drop_waiting(connection: WriteConnection, rule_id: RuleId) -> None:
+    connection.execute("DELETE FROM program_run WHERE rule_id = ? AND started_at IS NULL", (rule_id,))
+
+
 def finish(connection: WriteConnection, run_id: int, problem: Problem | None, now: int) -> None:
     """Store a run's result; only the latest ones are kept."""
     connection.execute(

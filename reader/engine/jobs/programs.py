@@ -63,6 +63,7 @@ def _stop_after_failures(state: EngineState, run: StartedRun) -> None:
     if rule_id is not None and (found := rules.find(state.connection, rule_id)) is not None:
         problem = Problem(ProblemKind.BAD_VALUE, Detail(DetailKind.PROGRAM_FAILS, (run.program, MOST_FAILURES)))
         rules.stop(state.connection, rule_id, problem)
+        program_runs.drop_waiting(state.connection, rule_id)
         state.publish(RuleStopped(found[1].name, problem))
 
 
@@ -76,8 +77,7 @@ def _begin_next(state: EngineState, now: float) -> bool:
     while (waiting := program_runs.next_waiting(state.connection)) is not None:
         found = rules.find(state.connection, waiting.rule_id)
         article = entries.article(state.connection, waiting.entry_id)
-        is_stopped = waiting.rule_id in rules.stopped(state.connection)
-        if is_stopped or found is None or article is None or not _still_runs(found[1], waiting):
+        if found is None or article is None or not _still_runs(found[1], waiting):
             program_runs.drop(state.connection, waiting.run_id)
             continue
         program_runs.begin(state.connection, waiting.run_id, int(now))

@@ -97,6 +97,13 @@ def test_new_articles_are_given_to_the_program_one_after_the_other(hand: Hand) -
     assert [event for event in hand.events if isinstance(event, RuleProgramEnded)] == []
 
 
+def test_what_a_rule_found_before_it_was_stopped_for_its_conditions_is_still_given_to_the_program(hand: Hand) -> None:
+    hand.post(1, 2)
+    rules.stop(hand.core.state.connection, RuleId(1), Problem(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE)))
+    hand.end()
+    assert hand.titles() == ["Entry 1", "Entry 2"]
+
+
 def test_a_failure_is_kept_at_the_rule_until_a_run_succeeds(hand: Hand) -> None:
     problem = Problem(ProblemKind.PROGRAM_FAILED, Detail(DetailKind.EXIT_CODE, (3, "no")))
     connection = hand.core.state.connection
