@@ -18,7 +18,7 @@ from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
 from reader.engine import pauses
 from reader.engine.jobs import outcomes, retrievals
-from reader.engine.messages import FetchFinished, FilesDone, Message, ParseFinished, RunContinues, SecretKept
+from reader.engine.messages import FetchFinished, FilesDone, LoginKept, Message, ParseFinished, RunContinues, SecretKept
 from reader.engine.state import EngineState, ErasedHabits, Run, load_memory
 from reader.engine.sync import runs, schedule
 from reader.engine.sync.runs import SyncTask
@@ -230,6 +230,8 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
             state.publish(CommandFailed(problem, cause=command.command_id))
         case _, Task() as task:
             task.fail(state, problem)
+        case LoginKept() as kept, _ if kept.cause is not None:
+            state.publish(CommandFailed(problem, cause=kept.cause))
         case _:
             pass
 

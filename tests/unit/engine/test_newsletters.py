@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from reader.domain.commands import (
+    AddFolder,
     AddNewsletters,
     AddSubscription,
     FetchPicture,
     FindNewsletters,
     PauseRetrievals,
+    RemoveFolder,
     RemoveSubscription,
     ReportConditions,
     SetCredentials,
@@ -120,6 +122,18 @@ def test_a_password_is_stored_with_the_first_newsletter_and_before_anything_is_r
     else:
         assert published(bench.simulation, CommandFailed)[-1].problem == problem
         assert subscriptions.find_subscription(bench.state.connection, url) is None
+
+
+def test_what_cannot_be_followed_once_its_password_is_stored_is_answered(bench: Bench) -> None:
+    bench.simulation.send(AddFolder("Letters"))
+    (folder,) = subscriptions.folders(bench.state.connection)
+    command = AddNewsletters((FoundFeed(f"{FOLDER}#other.example.com", "Other"),), folder.folder_id, "secret")
+    bench.simulation.send(command)
+    bench.simulation.send(RemoveFolder(folder.folder_id))
+    kept = LoginKept(bench.kept[-1].feed_id, has_login=True, problem=None, cause=bench.kept[-1].cause)
+    bench.simulation.core.handle(kept, bench.simulation.now)
+    bench.run(1)
+    assert published(bench.simulation, CommandFailed)[-1].cause == command.command_id
 
 
 def test_a_day_after_the_last_newsletter_the_password_leaves(bench: Bench) -> None:
