@@ -135,7 +135,7 @@ def take(state: EngineState, feed_id: FeedId, answer: Answer, now: float) -> Non
         return
     if not _is_put_off(feed):
         site = politeness.site_of(host_of(feed.url))
-        # first by a look for the name: there may be thousands of feeds, and of answers
+        # by the name alone first: there may be thousands of feeds, and of answers
         alike = [feed] if answer.field == FEED else [each for each in state.feeds.values() if site in each.url.lower()]
         for each in alike:
             if politeness.site_of(host_of(each.url)) == site and _is_shared(each) and _is_news(state, each, answer):

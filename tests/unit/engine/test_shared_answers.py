@@ -248,7 +248,7 @@ def test_nobody_puts_a_feed_off_again_and_again(tmp_path: Path, field: str) -> N
     assert min(asked.count(url) for url in urls) >= 3
 
 
-def test_an_answer_for_a_whole_server_concerns_the_feeds_of_its_site_and_costs_no_look_at_others(
+def test_an_answer_for_a_whole_server_concerns_the_feeds_of_its_site_and_costs_nothing_at_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "shared").mkdir()
@@ -261,17 +261,17 @@ def test_an_answer_for_a_whole_server_concerns_the_feeds_of_its_site_and_costs_n
     lap.wait(3600)
     state, now = lap.core.state, lap.simulation.now
     feed_id = next(feed.feed_id for feed in state.feeds.values() if feed.url.endswith("/2"))
-    looked_at: list[str] = []
+    hosts: list[str] = []
     site_of = politeness.site_of
 
     def counted(host: str) -> str:
-        looked_at.append(host)
+        hosts.append(host)
         return site_of(host)
 
     monkeypatch.setattr(politeness, "site_of", counted)
     answers.take(state, feed_id, answers.Answer(answers.HOST, int(now), DAY_SECONDS), now)
     assert {feed.url for feed in state.feeds.values() if feed.asked_until > now} == {"https://SITE.test/1", "https://site.test/2"}
-    assert set(looked_at) == {"site.test"}
+    assert set(hosts) == {"site.test"}
 
 
 def test_answers_travel_with_changes_and_else_seldom(pair: tuple[Tower, Tower], tmp_path: Path) -> None:
