@@ -18,9 +18,12 @@ import PySide6
 from lxml import etree
 from PySide6.QtCore import QLocale
 
-from reader.ui.text.languages import COMPLETE
-
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from reader.domain.preferences import Preferences  # noqa: E402 -- of this tree
+from reader.ui.text.languages import COMPLETE  # noqa: E402 -- of this tree
+
 FOLDER = ROOT / "resources" / "translations"
 PREFERENCES = ROOT / "reader" / "domain" / "preferences.py"
 _NUMBERED = re.compile(r'<message numerus="yes">.*?</message>', re.DOTALL)
@@ -207,10 +210,11 @@ def add(language: str) -> None:
         command = [_tool("lupdate"), source, "-ts", target, "-target-language", language]
         subprocess.run(command, check=True, capture_output=True)  # noqa: S603 -- Qt's own tool
         LANGUAGES[language] = target.read_text(encoding="utf-8").count("<numerusform")
-    text = PREFERENCES.read_text(encoding="utf-8")
-    for last, new in ((f'"{COMPLETE[-1]}"', f'"{language}"'), ('"简体中文"', f'"{name[0].upper()}{name[1:]} (draft)"')):
-        text = re.sub(rf"({last}.*)\),$", rf"\1, {new}),", text, count=1, flags=re.MULTILINE)
-    PREFERENCES.write_text(text, encoding="utf-8")
+    row = Preferences.look_language
+    before, start, text = PREFERENCES.read_text(encoding="utf-8").partition(f'"{row.key}"')
+    for last, new in ((row.choices[-1], language), (row.labels[-1], f"{name[0].upper()}{name[1:]} (draft)")):
+        text = text.replace(f'"{last}"', f'"{last}", "{new}"', 1)
+    PREFERENCES.write_text(before + start + text, encoding="utf-8")
 
 
 def _tool(name: str) -> Path:
@@ -231,13 +235,13 @@ def main(whole: str = "") -> int:
             sys.stdout.write("".join(f"{language}: {text[0]}: {text[1]}\n" for text in missing))
         elif missing:
             sys.stdout.write(f"{language}: {len(missing)} texts are still English\n")
-            forms = forms if language == whole else {text: each for text, each in forms.items() if all(each)}
+            counted = min(text for text in forms if "%n" in text[1])  # kept, as it says how many forms the language has
+            forms = {text: each for text, each in forms.items() if all(each) or text == counted or language == whole}
         compile_file(write(language, forms), FOLDER / f"beforehand_{language}.qm")
     return 1 if lacking else 0
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
     if sys.argv[1:2] == ["add"]:
         add(sys.argv[2])
     sys.exit(main(*sys.argv[2:3]))

@@ -19,13 +19,13 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what the command reads and writes, with Polish begun."""
+    """A copy of what the command reads and writes, with Czech begun."""
     folder = tmp_path_factory.mktemp("project")
     (folder / "packaging").mkdir()
     shutil.copyfile(ROOT / "packaging" / "translations.py", folder / "packaging" / "translations.py")
     for name in ("reader", "resources/translations"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-    assert re.search("^pl: ", add(folder, "pl").stdout, re.MULTILINE)
+    assert re.search("^cs: ", add(folder, "cs").stdout, re.MULTILINE)
     return folder
 
 
@@ -35,7 +35,7 @@ def add(project: Path, language: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_language_begins_with_its_forms_and_its_name(project: Path) -> None:
-    text = (project / "resources" / "translations" / "beforehand_pl.ts").read_text(encoding="utf-8")
+    text = (project / "resources" / "translations" / "beforehand_cs.ts").read_text(encoding="utf-8")
     counted = text.partition('<message numerus="yes">')[2].partition("</message>")[0]
     assert counted.count("<numerusform") == 3
     preferences = ast.parse((project / "reader" / "domain" / "preferences.py").read_text(encoding="utf-8"))
@@ -44,10 +44,20 @@ def test_a_language_begins_with_its_forms_and_its_name(project: Path) -> None:
         for node in ast.walk(preferences)
         if isinstance(node, ast.Call) and node.args and getattr(node.args[0], "value", "") == "look.language"
     ]
-    assert dict(zip(row["choices"], row["labels"], strict=True))["pl"] == "Polski (draft)"
+    assert dict(zip(row["choices"], row["labels"], strict=True))["cs"] == "Čeština (draft)"
 
 
-@pytest.mark.parametrize("language", ["de", "xx", "../pl"])
+def test_a_draft_has_what_is_translated_until_somebody_goes_on_with_it(project: Path) -> None:
+    source = project / "resources" / "translations" / "beforehand_it.ts"
+    kept = source.read_text(encoding="utf-8")
+    assert kept.count("unfinished") <= 1
+    assert add(project, "it").returncode == 0
+    assert source.read_text(encoding="utf-8").count("<message") > kept.count("<message")
+    assert subprocess.run([sys.executable, "-P", str(project / "packaging" / "translations.py")], check=False).returncode == 0
+    assert source.read_text(encoding="utf-8") == kept
+
+
+@pytest.mark.parametrize("language", ["de", "xx", "../cs"])
 def test_what_is_there_or_no_language_is_refused(project: Path, language: str) -> None:
     before = sorted(path.name for path in (project / "resources" / "translations").iterdir())
     done = add(project, language)
@@ -56,17 +66,18 @@ def test_what_is_there_or_no_language_is_refused(project: Path, language: str) -
 
 
 def test_what_is_empty_is_shown_in_english(qtbot: QtBot, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = project / "resources" / "translations" / "beforehand_pl.ts"
+    add(project, "cs")
+    source = project / "resources" / "translations" / "beforehand_cs.ts"
     text = source.read_text(encoding="utf-8")
     empty = '<source>Keyboard shortcuts</source>\n            <translation type="unfinished"></translation>'
     assert empty in text
-    filled = "<source>Keyboard shortcuts</source>\n            <translation>Skróty klawiszowe</translation>"
+    filled = "<source>Keyboard shortcuts</source>\n            <translation>Klávesové zkratky</translation>"
     source.write_text(text.replace(empty, filled), encoding="utf-8")
     runpy.run_path(str(ROOT / "packaging" / "translations.py"))["compile_file"](source, source.with_suffix(".qm"))
     monkeypatch.setattr(languages, "_folder", lambda: source.parent)
-    languages.install_language("pl", QLocale.c())
+    languages.install_language("cs", QLocale.c())
     try:
-        assert QCoreApplication.translate("AboutSheet", "Keyboard shortcuts") == "Skróty klawiszowe"
+        assert QCoreApplication.translate("AboutSheet", "Keyboard shortcuts") == "Klávesové zkratky"
         assert QCoreApplication.translate("AboutSheet", "Licences") == "Licences"
         assert QCoreApplication.translate("TreeModel", "%n articles", "", 1) == "1 article"
     finally:
