@@ -357,7 +357,7 @@ def _failed(found: Download, task: DownloadTask, problem: Problem, wait_seconds:
     tries = 1 if found.bytes > task.offset else found.tries + 1
     if problem.kind not in _PASSING or tries > len(AGAIN_SECONDS):
         return replace(found, state=DownloadState.FAILED, problem=problem, tries=tries)
-    retry_at = int(now) + max(AGAIN_SECONDS[tries - 1], wait_seconds)
+    retry_at = int(now) + max(AGAIN_SECONDS[tries - 1], min(wait_seconds, DAY_SECONDS))
     return replace(found, problem=problem, tries=tries, retry_at=retry_at)
 
 

@@ -169,6 +169,17 @@ def test_a_clock_that_is_set_back_keeps_no_download_waiting(bench: Bench) -> Non
     assert bench.known().state is DownloadState.DONE
 
 
+@pytest.mark.parametrize("status", [429, 500, 503])
+def test_a_wish_for_a_week_of_peace_is_kept_for_a_day(bench: Bench, status: int) -> None:
+    week = Answer(status=status, headers=[("Retry-After", str(7 * DAY_SECONDS))])
+    bench.server.script("/e.mp3", week, Answer(headers=SOUND, body=BODY))
+    bench.send(DownloadEpisode(ONE, bench.url))
+    bench.after(DAY_SECONDS - 60)
+    assert len(bench.server.requests) == 1
+    bench.after(120)
+    assert bench.known().state is DownloadState.DONE
+
+
 def test_a_wish_for_peace_binds_downloads_and_is_made_by_streams_too(bench: Bench) -> None:
     whole = Answer(headers=SOUND, body=BODY)
     bench.server.script("/e.mp3", Answer(status=429, headers=[("Retry-After", "4000")]), whole)
