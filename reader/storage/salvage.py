@@ -51,10 +51,11 @@ class Merge:
     new_feeds: int = 0
 
     def columns(self, table: str, *, without: Sequence[str] = ()) -> list[str]:
-        """Return the columns both sides have."""
-        own = [str(row[1]) for row in self.base.execute(f"PRAGMA table_info({table})").fetchall()]
+        """Return the columns both sides have; none if a name is broken without which no row can be stored."""
+        own = self.base.execute(f"PRAGMA table_info({table})").fetchall()
         theirs = set(self.damaged.columns(table))
-        return [column for column in own if column in theirs and column not in without]
+        needed = {name for _, name, _, is_required, default, is_key in own if is_key or (is_required and default is None)}
+        return [name for _, name, *_ in own if name in theirs and name not in without] if needed <= theirs else []
 
     def largest(self, table: str, key: str) -> int:
         return int(self.base.execute(f"SELECT coalesce(max({key}), 0) FROM {table}").fetchone()[0])  # noqa: S608 -- our own words
@@ -214,7 +215,7 @@ def _compare(merge: Merge, wanted: _Wanted) -> None:
         merge.entries[row["entry_id"]] = same[0]
         found = same[1] | {mark: row[mark] for mark in marks if mark in row}
         if same[1] != found:
-            _remark(merge, wanted, same[0], row["entry_id"], found, was_removed=bool(same[1]["is_removed"]))
+            _remark(merge, wanted, same[0], row["entry_id"], found, was_removed=bool(same[1].get("is_removed")))
 
 
 _STATUS_INDEXES = (
@@ -283,10 +284,10 @@ def _remark(merge: Merge, wanted: _Wanted, entry_id: int, theirs: int, row: Valu
     if row.get("copy_of") is not None:
         wanted.copies.append((entry_id, row["copy_of"]))
     merge.update("entry_status", row | {"copy_of": None, "is_removed": int(was_removed)}, "entry_id", entry_id)
-    if row["is_removed"] and not was_removed:
+    if row.get("is_removed") and not was_removed:
         merge.base.execute("DELETE FROM entry WHERE entry_id = ?", (entry_id,))
         merge.base.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id = ?", (entry_id,))
-    elif was_removed and not row["is_removed"]:
+    elif was_removed and not row.get("is_removed"):
         wanted.rows[theirs] = {"entry_id": entry_id}
 
 
@@ -316,7 +317,12 @@ def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
             if "entry_id" not in entries[theirs]:
                 merge.incomplete.update({row["feed_id"]} if "feed_id" in row else set())
             text = _entry(merge, entry_id, entries[theirs], contents.get(theirs), texts.get(theirs))
-            new_texts += [text] if text else []
+            if text is None:
+                wanted.lost += 1
+                merge.incomplete.update({row["feed_id"]} if "feed_id" in row else set())
+                merge.base.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id = ?", (entry_id,))
+                continue
+            new_texts.append(text)
             wanted.stored += 1
     _index(merge, new_texts)
 
@@ -356,12 +362,14 @@ def _status(merge: Merge, wanted: _Wanted, row: Values) -> int | None:
 
 
 def _entry(merge: Merge, entry_id: int, entry: Values, content: Values | None, text: Values | None) -> Values | None:
-    """Store an entry; return its text, to be indexed with others. If one of text and HTML is lost, the other or the snippet
-    replaces it.
+    """Store an entry; return its text, to be indexed with others, or None if the table rejects it. If one of text and HTML is lost,
+    the other or the snippet replaces it.
     """
     if merge.insert("entry", entry | {"entry_id": entry_id}, "") is None:
         return None
-    texts = text or {"title": entry["title"], "author": entry["author"], "text": entry["snippet"]}
+    texts = text or {}
+    if not all(isinstance(texts.get(name), str) for name in ("title", "author", "text")):
+        texts = {"title": entry["title"], "author": entry["author"], "text": entry["snippet"]}
     if content is None or not _is_readable(content["html"]):
         content = {"text_start": None, "html": packed(f"<p>{html.escape(str(texts['text']))}</p>")}
     merge.insert("entry_content", content | {"entry_id": entry_id}, "")

@@ -287,6 +287,22 @@ def test_articles_without_text_and_title_are_counted_as_lost(whole: Path, tmp_pa
         assert count(connection, "feed") == 0
 
 
+def test_articles_with_values_of_another_kind_are_counted_as_lost_and_leave_no_marks_behind(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    for statements in (
+        """PRAGMA writable_schema = 1; UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name IN ('entry', 'entry_text');
+        UPDATE sqlite_schema SET sql = replace(sql, 'is_enabled', 'is_disabled') WHERE name = 'arrival_rule'""",
+        "UPDATE entry SET title = X'0F' WHERE entry_id = 5; UPDATE entry_text SET title = X'0F' WHERE entry_id = 6",
+    ):
+        with closing(sqlite3.connect(folder / "reader.sqlite")) as damaged:
+            damaged.executescript(statements)
+    connection, salvaged = repair(folder, with_backup=False)
+    with closing(connection):
+        assert salvaged == Salvaged(FEEDS + 1, ENTRIES - 1, 1)
+        assert rules.rules(connection) == []
+
+
 def test_words_and_times_that_a_fault_has_changed_come_out_readable(whole: Path, tmp_path: Path) -> None:
     folder = tmp_path / "profile"
     shutil.copytree(whole, folder)
