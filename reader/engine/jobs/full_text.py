@@ -43,7 +43,7 @@ FAILURES_IN_A_ROW = 5
 @dataclass(frozen=True, slots=True)
 class PageTask(BackgroundTask):
     """Fetch of an article's page in advance. `characters` is the length of the feed's own text. `has_no_rules`: rules took too long
-    to find the page's. `before` is the text of the `pages` read before this one.
+    to find the page's. `before` is the text of the `pages` read before this one, by address and where that led.
     """
 
     entry_id: EntryId
@@ -53,7 +53,7 @@ class PageTask(BackgroundTask):
     cause: CommandId | None = None
     has_no_rules: bool = False
     before: PageText | None = None
-    pages: tuple[str, ...] = ()
+    pages: tuple[tuple[str, str], ...] = ()
     kind = RequestKind.FULL_TEXT_AHEAD
     pause_seconds = PAUSE_SECONDS
     has_own_limits = True
@@ -88,18 +88,18 @@ class PageTask(BackgroundTask):
             state.publish(FullTextReady(self.entry_id, cause=self.cause))
             pictures.want_chosen_pictures(state, [self.entry_id], now)
         elif isinstance(parsed, PageText):
-            self._read(state, parsed, now)
+            self._read(state, parsed, result.final_url, now)
 
-    def _read(self, state: EngineState, parsed: PageText, now: float) -> None:
+    def _read(self, state: EngineState, parsed: PageText, final_url: str, now: float) -> None:
         """Store the text as far as it was read, and go on with the page that has all of it, or with the next one."""
-        pages, before, text = (*self.pages, self.url), self.before, parsed
+        pages, before, text = (*self.pages, (self.url, final_url)), self.before, parsed
         if before is not None and before.rule == parsed.rule:
             text = replace(parsed, html=before.html + parsed.html, characters=before.characters + parsed.characters)
         elif before is not None:
             text = before
         is_whole_elsewhere = bool(parsed.whole_url) and not self.pages
         further = parsed.whole_url if is_whole_elsewhere else parsed.next_url if text is not before else ""
-        if further in pages or len(pages) == PAGES_MOST or len(text.html) > HTML_MOST:
+        if any(further in each for each in pages) or len(pages) == PAGES_MOST or len(text.html) > HTML_MOST:
             further = ""
         if text.characters > self.characters or text.rule == OWN_RULE:
             full_text.save(state.connection, self.entry_id, FullText(text.html, int(now), rule=text.rule))

@@ -105,6 +105,17 @@ def test_pages_that_lead_in_a_circle_or_nowhere_end_the_text_and_keep_it(tmp_pat
         assert len(asked(world)) == 2 + target.endswith("gone")
 
 
+def test_a_first_page_that_is_elsewhere_is_read_once(tmp_path: Path) -> None:
+    world = World()
+    simulation = subscribed(tmp_path, world, 1)
+    world.pages[link(1)] = Page(moved_to=f"{link(1)}/")
+    first = f"<p>Page number 1.</p><a rel=next href='{link(1)}/2'>next</a>"
+    last = f"<p>Page number 2.</p><a rel=next href='{link(1)}/'>from the beginning</a>"
+    text = in_pages(simulation, world, tmp_path, {f"{link(1)}/": first, f"{link(1)}/2": last}, NEXT)
+    assert text.count("Page number") == 2
+    assert asked(world) == [link(1), f"{link(1)}/2"]
+
+
 def test_a_page_with_the_whole_text_takes_the_place_of_the_first(tmp_path: Path) -> None:
     world = World()
     simulation = subscribed(tmp_path, world, 1)
