@@ -101,7 +101,10 @@ class PageTask(BackgroundTask):
         further = parsed.whole_url if is_whole_elsewhere else parsed.next_url if text is not before else ""
         if any(further in each for each in pages) or len(pages) == PAGES_MOST or len(text.html) > HTML_MOST:
             further = ""
-        if text.characters > self.characters or text.rule == OWN_RULE:
+        # while more of it is stored than this, what comes may yet fail
+        kept = full_text.load(state.connection, self.entry_id) if further else None
+        has_more = kept is not None and len(kept.html) > len(text.html)
+        if not has_more and (text.characters > self.characters or text.rule == OWN_RULE):
             full_text.save(state.connection, self.entry_id, FullText(text.html, int(now), rule=text.rule))
             state.publish(FullTextReady(self.entry_id, cause=self.cause))
             pictures.want_offline_pictures(state, self.feed_id, now)

@@ -105,6 +105,25 @@ def test_pages_that_lead_in_a_circle_or_nowhere_end_the_text_and_keep_it(tmp_pat
         assert len(asked(world)) == 2 + target.endswith("gone")
 
 
+def test_pages_that_are_asked_for_again_replace_the_text_once_all_are_there(tmp_path: Path) -> None:
+    world = World()
+    simulation = subscribed(tmp_path, world, 1)
+    pages = {
+        link(1): f"<p>Page number 1.</p><a rel=next href='{link(1)}/2'>next</a>",
+        f"{link(1)}/2": "<p>Page number 2.</p>",
+    }
+    in_pages(simulation, world, tmp_path, pages, NEXT)
+    first, second = world.pages[link(1)], world.pages.pop(f"{link(1)}/2")
+    world.pages[link(1)] = replace(first, body=first.body.replace(b"number 1.", b"number one."))
+    for is_whole in (False, True):
+        simulation.send(FetchFullText(ONE, again=True))
+        simulation.run_until(simulation.now + 600)
+        found = full_text.load(simulation.core.state.connection, ONE)
+        assert found is not None
+        assert ("Page number 2." in found.html, "Page number one." in found.html) == (True, is_whole)
+        world.pages[f"{link(1)}/2"] = second
+
+
 def test_a_first_page_that_is_elsewhere_is_read_once(tmp_path: Path) -> None:
     world = World()
     simulation = subscribed(tmp_path, world, 1)
