@@ -296,7 +296,7 @@ _LAST_SECOND = 4_102_444_800
 
 
 def packed(reader: OtherReader) -> bytes:
-    """Serialise a document for `read_packed`."""
+    """Serialise a document for `read_list`."""
     return MAGIC + json.dumps(to_plain(reader), ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
 
 
