@@ -1,6 +1,7 @@
 """Brings the translations up to date with the words in the source: python packaging/translations.py (writes .ts and .qm files).
 `python packaging/translations.py add pl` begins a language, by its code of Qt: its file, and its place among the preferences; or it
-fills the file of a draft with what is left to translate. Without `add`, the file of a draft has only what is translated.
+fills the file of a draft with what is left to translate. Without `add`, the file of a draft has only what is translated, in part or
+whole.
 
 Words are found where the program asks for them: `self.tr("…")`, `QCoreApplication.translate("Context", "…")`, `QT_TRANSLATE_NOOP`, and
 calls of a module's `Translator("Context")`. What stands in tables is read from the tables.
@@ -236,7 +237,7 @@ def main(whole: str = "") -> int:
         elif missing:
             sys.stdout.write(f"{language}: {len(missing)} texts are still English\n")
             counted = min(text for text in forms if "%n" in text[1])  # kept, as it says how many forms the language has
-            forms = {text: each for text, each in forms.items() if all(each) or text == counted or language == whole}
+            forms = {text: each for text, each in forms.items() if any(each) or text == counted or language == whole}
         compile_file(write(language, forms), FOLDER / f"beforehand_{language}.qm")
     return 1 if lacking else 0
 

@@ -2,7 +2,6 @@
 
 import ast
 import re
-import runpy
 import shutil
 import subprocess
 import sys
@@ -72,14 +71,20 @@ def test_what_is_empty_is_shown_in_english(qtbot: QtBot, project: Path, monkeypa
     empty = '<source>Keyboard shortcuts</source>\n            <translation type="unfinished"></translation>'
     assert empty in text
     filled = "<source>Keyboard shortcuts</source>\n            <translation>Klávesové zkratky</translation>"
-    source.write_text(text.replace(empty, filled), encoding="utf-8")
-    runpy.run_path(str(ROOT / "packaging" / "translations.py"))["compile_file"](source, source.with_suffix(".qm"))
+    before, counted, after = text.replace(empty, filled).partition("<source>%n articles</source>")
+    part = after.replace("<numerusform></numerusform>", "<numerusform>%n článek</numerusform>", 1)
+    source.write_text(before + counted + part, encoding="utf-8")
+    assert subprocess.run([sys.executable, "-P", str(project / "packaging" / "translations.py")], check=False).returncode == 0
+    assert "%n článek" in source.read_text(encoding="utf-8"), "the other forms may follow later"
     monkeypatch.setattr(languages, "_folder", lambda: source.parent)
     languages.install_language("cs", QLocale.c())
     try:
         assert QCoreApplication.translate("AboutSheet", "Keyboard shortcuts") == "Klávesové zkratky"
         assert QCoreApplication.translate("AboutSheet", "Licences") == "Licences"
-        assert QCoreApplication.translate("TreeModel", "%n articles", "", 1) == "1 article"
+        assert [QCoreApplication.translate("ActivityPage", "%n articles", "", each) for each in (1, 3)] == [
+            "1 article",
+            "3 articles",
+        ]
     finally:
         monkeypatch.undo()
         languages.install_language("en", QLocale.c())
