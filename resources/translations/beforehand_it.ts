@@ -72,7 +72,7 @@
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation>&amp;Aiuto</translation>
+            <translation>A&amp;iuto</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -1029,7 +1029,7 @@
         </message>
         <message>
             <source>Ready since {time}</source>
-            <translation>Pronto dalle {time}</translation>
+            <translation>Pronto da {time}</translation>
         </message>
         <message>
             <source>Save as EPUB…</source>
@@ -1514,7 +1514,7 @@
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation>Prossimo aggiornamento verso le {time}</translation>
+            <translation>Prossimo aggiornamento verso {time}</translation>
         </message>
         <message>
             <source>Open programs folder</source>
@@ -2818,7 +2818,7 @@
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation>Prossimo aggiornamento verso le {time}</translation>
+            <translation>Prossimo aggiornamento verso {time}</translation>
         </message>
         <message>
             <source>No articles yet</source>
@@ -2842,7 +2842,7 @@
         </message>
         <message>
             <source>Ready since {time}</source>
-            <translation>Pronto dalle {time}</translation>
+            <translation>Pronto da {time}</translation>
         </message>
         <message>
             <source>Refreshed {time}</source>
@@ -2850,7 +2850,7 @@
         </message>
         <message>
             <source>next by {time}</source>
-            <translation>prossimo entro le {time}</translation>
+            <translation>prossimo entro {time}</translation>
         </message>
         <message>
             <source>offline now</source>

@@ -208,6 +208,10 @@
             <translation>Ulubiony kanał</translation>
         </message>
         <message>
+            <source>Fee&amp;d</source>
+            <translation>&amp;Kanał</translation>
+        </message>
+        <message>
             <source>Feed health</source>
             <translation>Stan kanałów</translation>
         </message>

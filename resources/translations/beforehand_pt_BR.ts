@@ -60,7 +60,7 @@
         <name>Actions</name>
         <message>
             <source>&amp;Article</source>
-            <translation>&amp;Artigo</translation>
+            <translation>A&amp;rtigo</translation>
         </message>
         <message>
             <source>&amp;Edit</source>

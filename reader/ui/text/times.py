@@ -84,10 +84,10 @@ def first_of_month(month: int) -> int:
 
 def month_name(month: int, today: int) -> str:
     """Return the heading of a month in the list: May, May 2024."""
-    if month // _MONTHS == _date(today).year():
-        name = QLocale().monthName(month % _MONTHS + 1, QLocale.FormatType.LongFormat)
-    else:
-        name = QLocale().toString(_date(first_of_month(month)), _tr("MMMM yyyy"))
+    name = QLocale().standaloneMonthName(month % _MONTHS + 1)
+    if month // _MONTHS != _date(today).year():
+        # within a date Qt writes it in another case
+        name = QLocale().toString(_date(first_of_month(month)), _tr("MMMM yyyy").replace("MMMM", f"'{name}'"))
     return name[:1].upper() + name[1:]
 
 

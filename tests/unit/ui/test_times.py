@@ -82,6 +82,12 @@ def test_month_name(back: int, text: str) -> None:
     assert month_of(first_of_month(month) - 1) == month - 1
 
 
+@pytest.mark.parametrize(("back", "text"), [(4, "Styczeń"), (5, "Grudzień 2025")])
+def test_a_month_alone_is_named_in_its_own_case(back: int, text: str) -> None:
+    QLocale.setDefault(QLocale("pl_PL"))
+    assert month_name(month_of(NOW // DAY) - back, NOW // DAY) == text
+
+
 def test_day_begins_where_the_user_is() -> None:
     clock = FakeClock(at=NOW, offset_seconds=-11 * HOUR)
     assert local_day(NOW, clock) == NOW // DAY - 1

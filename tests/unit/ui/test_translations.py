@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from reader.ui.kit.actions import MENUS
+
 TRANSLATIONS = runpy.run_path(str(Path(__file__).parents[3] / "packaging" / "translations.py"))
 FORMS = TRANSLATIONS["LANGUAGES"]
 OTHERS = [language for language in FORMS if language != "en"]
@@ -98,6 +100,13 @@ def test_translations_keep_what_is_put_in(language: str) -> None:
             assert form.count("\t") == source.count("\t"), source
             assert form.count("[") == source.count("["), source
         assert "%n" not in source or "%n" in forms[-1], (context, source)
+
+
+@pytest.mark.parametrize("language", sorted({*OTHERS} - {"de"}))
+def test_each_menu_of_the_bar_has_a_letter_of_its_own(language: str) -> None:
+    menus = [translated(language).get(("Actions", name), (name,))[0] for name in MENUS]
+    letters = [name.partition("&")[2][0].casefold() for name in menus]
+    assert len(set(letters)) == len(MENUS), menus
 
 
 @pytest.mark.parametrize("language", OTHERS)
