@@ -178,7 +178,9 @@ class Connection:
             named = [_listed_folder(each) for each in self.command(b'LIST "" "*"')]
         except RefusedError:
             return ()
-        return tuple(sorted(dict.fromkeys(filter(None, named)), key=lambda name: (name.upper() != INBOX, name)))[:FOLDERS]
+        # "Inbox" is the same folder (RFC 3501, 5.1)
+        names = {INBOX if name.upper() == INBOX else name for name in named if name}
+        return tuple(sorted(names, key=lambda name: (name != INBOX, name)))[:FOLDERS]
 
     def examine(self, folder: str) -> Opened:
         """Open a folder for reading only."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import KeepSendLogin, SendEntries, SetPreference
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import EntriesSent, SendingFailed, SendLoginKept
+from reader.domain.events import CommandFailed, EntriesSent, SendingFailed, SendLoginKept
 from reader.domain.link_templates import services_of
 from reader.domain.rules import RuleAction, RuleActionKind
 from reader.storage import sendings
@@ -146,6 +146,12 @@ def test_a_missing_login_is_asked_for_where_it_is_said(bench: WindowBench, qtbot
     assert (command.server_url, command.username) == ("https://bag.test", "ann")
     assert json.loads(command.secrets) == {"client_id": "1_abc", "client_secret": "xyz", "password": "hush "}
     assert "hush" not in repr(command)
+    bench.engine.publish(CommandFailed(Problem(ProblemKind.KEYRING, "locked"), cause=command.command_id))
+    bench.bridge.flush()
+    assert sheet.message.isVisible()
+    assert sheet.card.height() >= sheet.column.totalHeightForWidth(sheet.card.width()), "nothing is cut off"
+    QTest.keyClick(sheet.password, Qt.Key.Key_Return)
+    command = bench.engine.sent[-1]
     bench.engine.publish(SendLoginKept(cause=command.command_id))
     bench.bridge.flush()
     qtbot.waitUntil(lambda: window.parts.sheet.shown is None)

@@ -85,6 +85,7 @@ class SendLoginSheet(CommandSheet):
             self.say(sentence(event.problem), "bad")
             self.message.show()
             self._check()
+            self.fit()
 
     def _check(self) -> None:
         fields = (self.client_id, self.client_secret, self.username, self.password)

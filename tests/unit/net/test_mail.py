@@ -57,7 +57,7 @@ LISTED = [
     '* LIST (\\HasNoChildren \\Trash) "." Trash',
     '* LIST (\\Noselect) "." "Shared"',
     '* LIST () "." {{6}}\r\nNew{{s}}',
-    '* list (\\hasnochildren) "." INBOX',
+    '* list (\\hasnochildren) "." Inbox',
     '* LIST () "." News.&AP-broken',
     '* LIST () "." News.&2AA-',
     '* LIST () "/" "/leading"',
