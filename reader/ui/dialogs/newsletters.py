@@ -11,6 +11,7 @@ from reader.domain.events import CommandFailed, Event, FeedsFound, MailFoldersFo
 from reader.domain.ids import CommandId, FolderId
 from reader.domain.mailbox import INBOX, MailFolder, mail_folder
 from reader.domain.subscription import FoundFeed
+from reader.ui.data.timers import single_shot
 from reader.ui.dialogs.add_feed import Folders, folder_choice
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Combo, TickBox
@@ -21,6 +22,7 @@ from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 
 _MOST_CHOICES = 200
+_CHOOSING_MS = 400
 _STARTTLS_PORTS = {143, 1143}
 _SERVERS = {
     "fastmail.com": "imap.fastmail.com",
@@ -114,7 +116,8 @@ class NewslettersSheet(CommandSheet):
         self.username.textEdited.connect(self._name_edited)
         for each in (self.username, self.server, self.secret):
             each.textChanged.connect(self._changed)
-        self.mail_folder.chosen.connect(self._find)
+        self._choosing = single_shot(self, _CHOOSING_MS, self._find)
+        self.mail_folder.chosen.connect(self._folder_chosen)
         return rows
 
     def _make_choices(self, folders: Folders, folder_id: FolderId | None) -> None:
@@ -133,7 +136,13 @@ class NewslettersSheet(CommandSheet):
         else:
             self._find()
 
+    def _folder_chosen(self) -> None:
+        """Search the folder once the keys rest: each search logs in at the server."""
+        self._discard()
+        self._choosing.start()
+
     def _find(self) -> None:
+        self._choosing.stop()
         self._offer(())
         self._send(FindNewsletters(self._url(), self.secret.text()), self.tr("Finding newsletters…"))
 
@@ -154,10 +163,14 @@ class NewslettersSheet(CommandSheet):
             self.server.setText(server_of(text))
 
     def _changed(self) -> None:
+        self._choosing.stop()
+        self._show_mail_folders((), self.mail_folder.value() or INBOX)
+        self._discard()
+
+    def _discard(self) -> None:
         """Discard earlier results after a field was edited."""
         self._waiting = None
         self._offer(())
-        self._show_mail_folders((), self.mail_folder.value() or INBOX)
         self.say("")
         self._show_state()
 
