@@ -214,9 +214,9 @@ def _reload_memory(state: EngineState, now: float) -> None:
         values, memory = preferences.load(state.connection), load_memory(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
         state.background.unseen.update(followed)
-        state.downloads_at = now + ASKED_SECONDS
         state.relearn(memory)
         outcomes.undo_future_times(state, now)
+        state.downloads_at = now + ASKED_SECONDS
         pauses.load_pause(state)
         schedule.load(state, now)
         state.load_folder(now)

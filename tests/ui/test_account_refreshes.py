@@ -1,5 +1,6 @@
 """The switch by which the plan tells an account's server when to refresh: with the secret it needs, in both sheets, and what is said when it is refused."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -14,7 +15,7 @@ from reader.domain.events import AccountChanged, AccountChecked, CommandFailed, 
 from reader.learning.scorecard import Delay
 from reader.reports.scorecard import Served, ServerComparison, make_scorecard
 from reader.storage import accounts
-from reader.storage.writer import transaction
+from reader.storage.writer import open_in_memory, transaction
 from reader.ui.dialogs.accounts import AccountSheet
 from reader.ui.kit.pages import HEALTH
 from reader.ui.kit.theme import Theme
@@ -149,7 +150,8 @@ def test_the_scorecard_compares_servers_where_enough_is_known(qtbot: QtBot) -> N
     panel = ScorecardPanel(Theme("light"), FakeClock(at=float(NOW)))
     qtbot.addWidget(panel)
     panel.show()
-    nothing = make_scorecard(None, days=14, now=NOW)
+    with closing(open_in_memory(NOW)) as empty:
+        nothing = make_scorecard(empty, days=14, now=NOW)
     panel.show_scorecard(nothing)
     assert panel.servers.isHidden()
     timer, plan = Served(30.0, 412, Delay(1_860.0, 9_000.0), 61, 88), Served(9.4, 127, Delay(540.0, 4_000.0), 20, 6)

@@ -395,10 +395,6 @@ def test_less_than_a_day_gives_no_rates(connection: WriteConnection) -> None:
     assert scorecard_of(connection).per_day is None
 
 
-def test_an_empty_database_and_none_are_the_same(connection: WriteConnection) -> None:
-    assert make_scorecard(connection, days=14, now=NOW) == make_scorecard(None, days=14, now=NOW)
-
-
 def test_a_log_from_the_future_breaks_nothing(connection: WriteConnection) -> None:
     retrieve(connection, follow(connection, "a"), NOW + DAY)
     scorecard = scorecard_of(connection)
