@@ -110,7 +110,9 @@ def _add_episodes(connection: WriteConnection) -> None:
         preferences.add_former_folder(connection, "/gone")
         for number, state in ((2, DownloadState.DONE), (3, DownloadState.WAITING), (4, DownloadState.PAUSED)):
             # one that waits has failed before, and is not tried again while a test runs
-            each = Download(EntryId(number), episode_url(number), f"/gone/{number}.mp3", state, 10, 1000, retry_at=int(START) + 2 * 86_400)
+            each = Download(
+                EntryId(number), episode_url(number), f"/gone/{number}.mp3", state, 10, 1000, retry_at=int(START) + 2 * 86_400
+            )
             episodes.save_download(connection, each)
         episodes.record_listening(connection, Listening(EntryId(5), FeedId(1), episode_url(5), 40, 60, False, int(START), 0))  # noqa: FBT003
 

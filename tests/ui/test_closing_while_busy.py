@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from reader.domain.entry import ArticleLayout
+from reader.domain.entry import ArticleLayout, Version
 from reader.formats.articles.blocks import ArticleBlocks
 from reader.supervision import Loop
 from reader.ui.article import continuous as stream_module
@@ -57,10 +57,10 @@ def test_leaving_waits_for_no_long_article_and_its_answer_finds_nobody(
     joined: list[object] = []
     faults: list[object] = []
 
-    def slow(html: str) -> ArticleBlocks:
+    def slow(html: str, *rest: Version | None) -> ArticleBlocks:
         begun.set()
         may_end.wait(20)
-        return blocks_of(html)
+        return blocks_of(html, *rest)
 
     stream = stream_of(page)
     monkeypatch.setattr(stream_module, "blocks_of", slow)
