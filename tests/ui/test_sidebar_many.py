@@ -6,7 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QItemSelectionModel, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QEvent,
+    QIODevice,
+    QItemSelectionModel,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QRect,
+    Qt,
+    QUrl,
+)
 from PySide6.QtGui import QContextMenuEvent, QDragMoveEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -261,6 +273,36 @@ def test_a_menu_under_the_pointer_is_about_its_row_and_leaves_the_list_as_it_is(
     assert parts.sheet.shown.accessibleName() == f"Properties: {other.title}"
     settle(qtbot, bench)
     assert (pane.chosen(), parts.entries.selection.view) == (pane.tree.chosen(), View.ALL)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_row_is_lit_under_its_menu_alone(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.parts.subscriptions
+    tree, other = pane.tree, feed(bench, "Small Observatory")
+    for node, is_lit in ((other, True), (pane.model.find(FEEDS), False)):
+        assert node is not None
+        point = tree.visualRect(pane.model.index_of(node)).center()
+        tree.hover(pane.model.index_of(node))
+        QApplication.sendEvent(
+            tree.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, tree.viewport().mapToGlobal(point))
+        )
+        tree.leaveEvent(QEvent(QEvent.Type.Leave))
+        assert tree._hovered.isValid() == is_lit
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        menu.close()
+        qtbot.waitUntil(lambda: not tree._hovered.isValid())
+
+
+def test_a_menu_that_cannot_be_made_is_about_nothing(bench: WindowBench) -> None:
+    pane = bench.window.parts.subscriptions
+    folder, chosen = pane.model.find((Kind.FOLDER, 1)), pane.chosen()
+    assert folder is not None
+    with transaction(bench.engine.connection):
+        bench.engine.connection.execute("ALTER TABLE folder RENAME TO lost")
+    with pytest.raises(Exception, match="folder"):
+        pane._open_menu(pane.tree.visualRect(pane.model.index_of(folder)).center())
+    assert pane.chosen() == chosen
 
 
 def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: WindowBench) -> None:

@@ -368,8 +368,6 @@ class SubscriptionsPane(Surface):
             return
         chosen = self.tree.chosen()
         nodes = chosen if node in chosen else [node]
-        self._give_back.stop()
-        self._lent[:] = [] if node in chosen else nodes
         steps = [step for step in (-1, 1) if len(nodes) == 1 and self.can_step(node, step)]
         from reader.ui.sidebar.row_menu import RowMenu, add_notice_choices, add_story_choices
 
@@ -392,10 +390,14 @@ class SubscriptionsPane(Surface):
                     add_story_choices(menu, folder, self._submit)
         # the menu's action applies to these rows before they are given back
         menu.aboutToHide.connect(self._give_back.start)
+        self._give_back.stop()
+        self._lent[:] = [] if node in chosen else nodes
+        self.tree.has_menu = True
         menu.popup(self.tree.viewport().mapToGlobal(point))
 
     def _return_rows(self) -> None:
         self._lent.clear()
+        self.tree.has_menu = False
         self.tree.hover(QModelIndex())
 
     def _mark_all(self, nodes: list[Node]) -> None:

@@ -41,7 +41,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
-    QApplication,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -650,6 +649,8 @@ class TreeView(MovableTree):
     def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
         super().__init__(theme, model, parent)
         self._hovered = QPersistentModelIndex()
+        self.has_menu = False
+        """True while the menu of a row is open."""
         leave_to_delegate(self)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
@@ -780,7 +781,7 @@ class TreeView(MovableTree):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Keep the row under its menu lit."""
-        if QApplication.activePopupWidget() is None:
+        if not self.has_menu:
             self.hover(QModelIndex())
         super().leaveEvent(event)
 
