@@ -96,7 +96,7 @@ def merge_accounts(merge: Merge) -> None:
     }
     rows, is_whole = merge.read("account", "account_id")
     for row in rows:
-        values = row | {"folder_id": merge.folders.get(row["folder_id"]), "removed_tree": "{}"}
+        values = row | {"folder_id": merge.folders.get(row.get("folder_id", 0)), "removed_tree": "{}"}
         same = known.get((row["url"], row["username"]))
         if same is None:
             same = merge.insert("account", values, "account_id")
@@ -557,7 +557,7 @@ def _folders(merge: Merge) -> None:
             merge.folders[number] = same
     for row in rows:
         if row["folder_id"] in merge.folders:
-            parent = merge.folders.get(row["parent_id"])
+            parent = merge.folders.get(row.get("parent_id", 0))
             merge.update("folder", row | {"parent_id": parent}, "folder_id", merge.folders[row["folder_id"]])
     if not is_whole:
         merge.folders = {**{number: number for number in free}, **merge.folders}
@@ -593,7 +593,7 @@ def _former_addresses(merge: Merge) -> dict[int, str]:
     found: dict[int, str] = {}
     for row in merge.read("subscription", "feed_id")[0]:
         with suppress(ValueError, TypeError, AttributeError):
-            found[row["feed_id"]] = split_moved_from(json.loads(row["settings"]).get(MOVED_FROM, ""))[1]
+            found[row["feed_id"]] = split_moved_from(json.loads(row.get("settings", "{}")).get(MOVED_FROM, ""))[1]
     return found
 
 
@@ -633,7 +633,7 @@ def _subscriptions(merge: Merge) -> None:
         feed_id = merge.feeds.get(row["feed_id"])
         if feed_id is None:
             continue
-        values = row | {"feed_id": feed_id, "folder_id": merge.folders.get(row["folder_id"])}
+        values = row | {"feed_id": feed_id, "folder_id": merge.folders.get(row.get("folder_id", 0))}
         if merge.base.execute("SELECT 1 FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall():
             merge.update("subscription", values, "feed_id", feed_id)
         else:
@@ -666,7 +666,7 @@ def _logs(merge: Merge) -> None:
     ):
         since = merge.base.execute(f"SELECT coalesce(max({at}), 0) FROM {table}").fetchone()[0]  # noqa: S608 -- our own words
         for row in merge.read(table, key, f"{at} > {since}")[0]:
-            feed_id = merge.feeds.get(row["feed_id"])
+            feed_id = merge.feeds.get(row.get("feed_id", 0))
             named = {"feed_id": feed_id} | ({"entry_id": merge.entries.get(row["entry_id"])} if "entry_id" in row else {})
             if None not in named.values() or table in {"access", "request"}:
                 merge.insert(table, row | named, key)

@@ -292,7 +292,8 @@ def test_articles_with_values_of_another_kind_are_counted_as_lost_and_leave_no_m
     shutil.copytree(whole, folder)
     for statements in (
         """PRAGMA writable_schema = 1; UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name IN ('entry', 'entry_text');
-        UPDATE sqlite_schema SET sql = replace(sql, 'is_enabled', 'is_disabled') WHERE name = 'arrival_rule'""",
+        UPDATE sqlite_schema SET sql = replace(sql, 'is_enabled', 'is_disabled') WHERE name = 'arrival_rule';
+        UPDATE sqlite_schema SET sql = replace(sql, 'settings', 'settinks') WHERE name = 'subscription'""",
         "UPDATE entry SET title = X'0F' WHERE entry_id = 5; UPDATE entry_text SET title = X'0F' WHERE entry_id = 6",
     ):
         with closing(sqlite3.connect(folder / "reader.sqlite")) as damaged:
