@@ -5,9 +5,9 @@ from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
@@ -293,6 +293,30 @@ def library_of_examples(bench: WindowBench) -> dict[str, int]:
             feed_id = read if entry_id in written else busy
             readings.add_reading(engine.connection, Reading(entry_id, feed_id, NOW - 30, 0, 40))
     return {"busy": busy, "read": read}
+
+
+class ShownWindows(QObject):
+    """Windows of their own that are shown, however short."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[QWidget] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(watched)
+        return False
+
+
+def test_no_part_of_an_example_is_shown_as_a_window(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    library_of_examples(bench)
+    windows = ShownWindows()
+    QApplication.instance().installEventFilter(windows)  # type: ignore[union-attr] -- there is one
+    editor = open_rules()
+    qtbot.waitUntil(lambda: len(editor.examples.cards) == 3)
+    QApplication.instance().removeEventFilter(windows)  # type: ignore[union-attr] -- there is one
+    assert windows.seen == []
+    assert [card.show_button.isVisible() for card in editor.examples.cards] == [True, False, True]
 
 
 def test_examples_are_made_of_the_users_own_feeds_and_say_what_they_would_have_done(

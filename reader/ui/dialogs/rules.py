@@ -670,7 +670,8 @@ class ExampleCard(QFrame):
         self.show_button = button(self.tr("Show them"), self.articles_wanted.emit, "quiet")
         self.show_button.setProperty("dense", "true")
         self.show_button.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
-        self.show_button.setVisible(example.kind is not ExampleKind.WRITER)
+        if example.kind is ExampleKind.WRITER:
+            self.show_button.hide()
         self.matches = RuleMatches(theme, clock)
         self.matches.hide()
         self.use_button = button(self.tr("Use this rule"), self.used.emit)
