@@ -242,7 +242,7 @@ def undo_future_times(state: EngineState, now: float) -> None:
     state.storage_rest.room_at = _at_once(state.storage_rest.room_at, now)
     state.erased_habits.sweep_at = _at_once(state.erased_habits.sweep_at, now)
     # what is due is looked up then
-    state.downloads_at, state.forget_at = _at_once(state.downloads_at, now), _at_once(state.forget_at, now)
+    state.downloads_at = _at_once(state.downloads_at, now)
     state.background.saved_review_at = _at_once(state.background.saved_review_at, now)
     state.background.offline_review_at = _at_once(state.background.offline_review_at, now)
     state.background.offline_rest_until = min(state.background.offline_rest_until, now + DAY_SECONDS)
