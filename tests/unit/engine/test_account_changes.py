@@ -118,7 +118,7 @@ def test_an_import_that_is_undone_halfway_leaves_nothing_there(run: AccountRun) 
     live(run, 16)
     assert done.undo is not None
     # in the middle of a synchronisation, even
-    run.simulation._latency_seconds = 1.0
+    run.simulation.latency_seconds = 1.0
     live(run, 20)
     run.simulation.send(done.undo)
     asked = len(run.requests_for("quickadd"))

@@ -363,7 +363,7 @@ def test_a_login_is_added_once(run: AccountRun) -> None:
 
 
 def test_an_account_that_goes_in_the_middle_of_it_is_not_synchronised_any_further(run: AccountRun) -> None:
-    run.simulation._latency_seconds = 5.0
+    run.simulation.latency_seconds = 5.0
     live(run, 1803)
     assert run.simulation.core.state.accounts.runs
     run.simulation.send(RemoveAccount(run.account.account_id))

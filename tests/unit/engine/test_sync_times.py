@@ -144,7 +144,7 @@ def test_what_waits_is_sent_before_the_program_ends(run: AccountRun) -> None:
 
 def test_a_server_that_does_not_answer_holds_up_no_end(run: AccountRun) -> None:
     mark(run)
-    run.simulation._latency_seconds = 60.0
+    run.simulation.latency_seconds = 60.0
     run.simulation.send(Stop())
     assert not published(run.simulation, EngineStopped)
     live(run, 3)
