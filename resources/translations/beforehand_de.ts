@@ -370,7 +370,7 @@
         </message>
         <message>
             <source>Fee&amp;d</source>
-            <translation>Fee&amp;d</translation>
+            <translation>&amp;Feed</translation>
         </message>
         <message>
             <source>Feed health</source>

@@ -36,6 +36,7 @@ SAME = (
     {"go_rhythm", "rhythm"},
     {"about", "show_help"},
     {"articles_as_list", "Layout"},
+    {"show_changes", "next_change"},
 )
 """What is one meaning: an action, a button and a list of the sidebar that are about the same thing."""
 
