@@ -85,7 +85,7 @@ def known(url: str) -> str:
 
 
 def public_readme() -> str:
-    """README for places without our files, as PyPI is: links lead to where the publisher has them."""
+    """Return README for places without our files, as PyPI is: links lead to where the publisher has them."""
     files, pictures = (known(read()[name]) for name in ("files", "pictures"))
 
     def target(link: str) -> str:
