@@ -16,7 +16,6 @@ _DRIVE = re.compile(r"[A-Za-z][:|]")
 
 
 def is_address(argument: str) -> bool:
-    """Check whether an argument is an address rather than a file."""
     return "://" in argument or argument.lower().startswith(("feed:", "pcast:", SAVING))
 
 

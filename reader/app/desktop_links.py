@@ -1,6 +1,4 @@
-"""Connects the window to the desktop: tray, closing, notifications, start at login, battery and connection, presence. GUI thread
-only.
-"""
+"""Connects the window to the desktop: tray, closing, notifications, login, power, presence. GUI thread only."""
 
 import logging
 import shutil
@@ -237,9 +235,7 @@ class LoginStart(QObject):
 
 
 class NoticeService:
-    """Shows notices beside the tray icon until `use`, and if no service responds. That is the only way on Windows and macOS
-    (untested there).
-    """
+    """Shows notices beside the tray icon (all there is on Windows and macOS) until `use`, or if no service responds."""
 
     def __init__(self, window: MainWindow, tray: Tray) -> None:
         self._window = window
@@ -266,9 +262,7 @@ class NoticeService:
 
 
 class DesktopLinks(QObject):
-    """Created with the window; `begin` is called once the window is shown, `stop` after the event loop. `session_bus` is None if
-    there is none.
-    """
+    """Created with the window; `begin` is called once that is shown, `stop` after the event loop."""
 
     tray_host_changed = Signal(bool)
     menu_bar_changed = Signal(bool)
@@ -394,7 +388,6 @@ class DesktopOpener(QObject):
         self._ended.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 
     def open(self, url: str, failed: Callable[[], object]) -> None:
-        """Open an address in the desktop's default program."""
         scheme = QUrl(url).scheme()
         launcher = next((known for known in LAUNCHERS if shutil.which(known[0])), None) if sys.platform == "linux" else None
         if launcher is None:

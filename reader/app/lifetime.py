@@ -1,6 +1,4 @@
-"""Life and end of a process: signals, garbage collection between events, restart, and the last resort when it cannot end. Main
-thread.
-"""
+"""Life and end of a process: signals, garbage collection, restart, last resort when it cannot end. Main thread."""
 
 import faulthandler
 import gc
@@ -19,9 +17,7 @@ _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
 class ProcessSignals(QObject):
-    """Calls `end` in the event loop on a termination signal, until `stop`, instead of interrupting work. `is_asked` records that
-    one came; `then` replaces `end`.
-    """
+    """Calls `end` in the event loop on a termination signal, until `stop`. `is_asked` records that one came."""
 
     def __init__(self, end: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -130,7 +126,6 @@ class Restart(QObject):
         self.is_wanted = False
 
     def join(self, window: MainWindow) -> None:
-        """Set the window to close."""
         window.parts.banner.repair_wanted.connect(self.ask)
 
         def end() -> None:

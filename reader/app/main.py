@@ -27,9 +27,7 @@ ENDED_BY_SIGNAL = 128
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command line; return the exit code: 0 done, 1 failed, 2 usage error (as SystemExit), 130 interrupted (143 by
-    SIGTERM).
-    """
+    """Run the command line; return the exit code: 0 done, 1 failed, 2 usage (as SystemExit), 130 or 143 interrupted."""
     try:
         return _dispatch(parse(arguments))
     except ReaderError as error:

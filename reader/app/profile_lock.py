@@ -1,6 +1,4 @@
-"""Lets one process at a time write to a profile; others send it requests. The kernel releases the lock with its owner, even after
-a kill.
-"""
+"""Lets one process at a time write to a profile. The kernel releases the lock with its owner, even after a kill."""
 
 import errno
 import platform
@@ -64,9 +62,7 @@ class ProfileLock:
         self._file: IO[bytes] | None = None
 
     def acquire(self) -> None:
-        """Take the lock without waiting. Raises ReaderError: PROFILE_IN_USE, or PROFILE_READ_ONLY if no file can be created or
-        locked.
-        """
+        """Take the lock without waiting. Raises ReaderError: PROFILE_IN_USE or PROFILE_READ_ONLY."""
         try:
             file = self._path.open("ab")
         except OSError as error:

@@ -104,9 +104,7 @@ def _is_altered(problem: ReaderError) -> bool:
 
 
 def _rebuilt(path: Path, repairing: Path, now: int) -> int | None:
-    """Rebuild an altered database from its rows; return the number of feeds, or None if its tables are not ours and it must be
-    salvaged.
-    """
+    """Rebuild an altered database from its rows; return the number of feeds, or None if it must be salvaged."""
     from reader.storage.given_database import rebuild
 
     try:
@@ -117,9 +115,7 @@ def _rebuilt(path: Path, repairing: Path, now: int) -> int | None:
 
 
 def bring_up_to_date(profile: Profile, say: Say) -> None:
-    """Open the database once as its owner, to migrate and repair it before a read-only command; print repairs in one line. Raises
-    ReaderError if it cannot be repaired.
-    """
+    """Migrate and repair a database before a read-only command; print repairs in one line. Raises ReaderError."""
     lock = ProfileLock(profile.lock)
     lock.acquire()
     try:

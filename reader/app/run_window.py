@@ -113,7 +113,6 @@ class ProfileActions:
         return problem_report(self._profile.logs, toolkit)
 
     def other_readers(self) -> Sequence[FoundReader]:
-        """Return other feed readers of this user."""
         from reader.reports.other_readers import found_readers
 
         return found_readers(Path.home(), os.environ, sys.platform)

@@ -91,7 +91,6 @@ class Request:
 
     @classmethod
     def of(cls, command: str, *arguments: str, data: bytes = b"", **options: bool) -> "Request":
-        """Return a request with the options that are set."""
         return cls(command, arguments, frozenset(name for name, is_set in options.items() if is_set), data)
 
     def argument(self, number: int) -> str:

@@ -1,6 +1,4 @@
-"""Keeps a feed file of starred articles up to date if the user wants one: written shortly after a change, in a thread. GUI thread
-only.
-"""
+"""Keeps the feed file of starred articles up to date, if wanted, in a thread. GUI thread only."""
 
 import logging
 import threading

@@ -51,9 +51,7 @@ class _Front(QObject):
 def open_for_window(
     profile: Profile, clock: Clock, instance_signals: InstanceSignals, is_over: Callable[[], bool]
 ) -> OpenedProfile | None:
-    """Open, repair or ask, until there is a database; None if the user declines, or `is_over` reports that quitting was
-    requested. Closing the asking page makes it check.
-    """
+    """Open, repair or ask, until there is a database; None if the user declines or quits."""
     front = _Front()
     instance_signals.meanwhile(front.rang.emit)
     try:

@@ -85,9 +85,7 @@ class Bus:
             raise OSError(errno.EAGAIN, NO_THREAD.sentence())
 
     def call(self, message: Message, answered: Answered | None = None) -> None:
-        """Send a method call, or a signal. `answered` gets the answer's body in the bus's thread: None after an error or five
-        seconds. After `close` nothing is sent or answered.
-        """
+        """Send a call or a signal; its answer's body (None on error, or after 5 s) goes to `answered` in the bus's thread."""
         serial = next(self._serials)
         data = message.serialise(serial=serial)
         self.run(lambda: self._send(serial, data, answered))

@@ -1,6 +1,4 @@
-"""Notifications by the desktop's service (org.freedesktop.Notifications): one is shown at a time, replaced or withdrawn as a
-whole.
-"""
+"""Notifications by the desktop's service (org.freedesktop.Notifications), one at a time."""
 
 from collections.abc import Callable
 from html import escape

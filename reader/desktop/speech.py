@@ -127,9 +127,7 @@ class Speech:
         self._run(lambda: self._find_voices(found))
 
     def close(self, seconds: float = 0.0) -> None:
-        """Stop, and close the connection; nothing is said afterwards. Wait as long for that: whoever quits without it is survived by
-        two sentences.
-        """
+        """Stop, and wait until the connection is closed: whoever quits without that is survived by two sentences."""
         if self._is_closed:
             return
         self._is_closed = True

@@ -63,9 +63,7 @@ class Server:
 
     @property
     def needs_folders(self) -> bool:
-        """Return whether every feed must be in a folder. Without one, FreshRSS uses a default folder; Miniflux leaves the feed
-        where it is.
-        """
+        """Return whether every feed must be in a folder: Miniflux leaves one without where it is."""
         return self.kind is ServerKind.MINIFLUX
 
     @property
@@ -80,9 +78,7 @@ class Server:
 
     @property
     def takes_refreshes(self) -> bool:
-        """Return whether the server can refresh a single feed: Miniflux needs a key for that, FreshRSS a token from the user's
-        profile.
-        """
+        """Return whether the server can refresh a single feed: by Miniflux's key, or FreshRSS's token."""
         return self.kind is not ServerKind.OTHER
 
 
@@ -130,7 +126,6 @@ class Account:
 
     @property
     def refreshes_need_user(self) -> bool:
-        """Return whether refreshes are stopped until the user acts."""
         return self.refreshes_server and not self.is_refreshing and self.refresh_problem is not None
 
     @property
@@ -205,9 +200,7 @@ class ItemIds:
 
 @dataclass(frozen=True, slots=True)
 class ServerFeed:
-    """A feed as the server has it; `folder` is '' for none, `remote_id` the server's id ("feed/12"). `is_disabled`: the server
-    says that it no longer fetches it.
-    """
+    """A feed as the server has it; `folder` is '' for none. `is_disabled`: the server no longer fetches it."""
 
     remote_id: str
     url: str

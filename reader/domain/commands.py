@@ -31,9 +31,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class AddSubscription(Command):
-    """Subscribe to a feed, site, feed: URL or channel page that the user typed. Answered by SubscriptionAdded, FeedsFound (a
-    choice) or CommandFailed. `title` is a custom name.
-    """
+    """Subscribe to what the user typed. Answered by SubscriptionAdded, FeedsFound (a choice) or CommandFailed."""
 
     url: str
     folder_id: FolderId | None = None
@@ -128,9 +126,7 @@ class PreviewOpmlUrl(Command):
 
 @dataclass(frozen=True, slots=True)
 class ImportOpml(Command):
-    """Import a subscription list in one transaction, with another reader's articles if it has any; answered by OpmlImported or
-    CommandFailed.
-    """
+    """Import a subscription list, and articles, in one transaction; answered by OpmlImported or CommandFailed."""
 
     document: OpmlDocument
 
@@ -191,8 +187,6 @@ class SaveSearch(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveSearch(Command):
-    """Remove a saved search; undone by SaveSearch."""
-
     search_id: SearchId
 
 
@@ -206,8 +200,6 @@ class SaveRule(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveRule(Command):
-    """Remove a rule; undone by SaveRule."""
-
     rule_id: RuleId
 
 
@@ -236,9 +228,7 @@ class SetFolderSettings(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetCredentials(Command):
-    """Store a feed's user name and password in the system's keyring (an empty name removes them). Never logged, never in the
-    database.
-    """
+    """Store a feed's login in the system's keyring only (an empty name removes it). Never logged."""
 
     feed_id: FeedId
     username: str
@@ -278,9 +268,7 @@ class SavePage(Command):
 
 @dataclass(frozen=True, slots=True)
 class SendEntries(Command):
-    """Send articles to the target of this name (`link_templates`), or no longer if they wait. Answered by SendingChanged, then by
-    EntriesSent or SendingFailed.
-    """
+    """Send articles to a target, or stop. Answered by SendingChanged, then by EntriesSent or SendingFailed."""
 
     entry_ids: tuple[EntryId, ...]
     target: str
@@ -372,16 +360,12 @@ class RecordAccess(Command):
 
 @dataclass(frozen=True, slots=True)
 class NoteUse(Command):
-    """The window is in use: what is stored by now will not be new in the next visit. No record of habits, and kept whatever
-    becomes of these.
-    """
+    """The window is in use: what is stored by now will not be new in the next visit. No record of habits."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnNews(Command):
-    """A visit begins or has ended: what arrived after the last use is new, and nothing else; answered by NewsTurned if that
-    changes anything.
-    """
+    """A visit begins or has ended: what arrived after the last use is new; answered by NewsTurned if that changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,9 +383,7 @@ class SetPreference(Command):
 
 @dataclass(frozen=True, slots=True)
 class EraseHabits(Command):
-    """Erase the user's accesses and readings (`accesses`), the retrieval log, or both; answered by HabitsChanged, which can be
-    undone while the program runs.
-    """
+    """Erase visits and readings (`accesses`), the retrieval log, or both; answered by HabitsChanged with an undo."""
 
     accesses: bool = True
     retrievals: bool = True
@@ -479,9 +461,7 @@ class CheckAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddAccount(Command):
-    """Save the password or key in the keyring, store the account and start its first sync; answered by AccountAdded or
-    CommandFailed.
-    """
+    """Store the secret in the keyring and the account, and start its first sync; AccountAdded or CommandFailed."""
 
     server: Server
     name: str
@@ -494,9 +474,7 @@ class AddAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class SignInAgain(Command):
-    """Replace the user name, password, key or accepted certificate; answered by AccountChanged or CommandFailed. A new `sign_in`
-    needs a secret; None keeps the present one.
-    """
+    """Replace login or certificate (None: unchanged); answered by AccountChanged or CommandFailed."""
 
     account_id: AccountId
     username: str
@@ -522,9 +500,7 @@ class SetAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveAccount(Command):
-    """Send pending changes if the server is reachable, then remove the account; its feeds become local (`keeps_feeds`) or are
-    removed too. Undone by RestoreAccount.
-    """
+    """Remove the account once pending changes were sent; its feeds become local (`keeps_feeds`) or go too."""
 
     account_id: AccountId
     keeps_feeds: bool = False
@@ -574,9 +550,7 @@ class MoveToAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class SettleOldChanges(Command):
-    """Send changes that have been pending for more than 30 days (`sends`), or discard them in favour of the server's state;
-    answered by AccountChanged.
-    """
+    """Send changes pending for more than 30 days (`sends`), or discard them; answered by AccountChanged."""
 
     account_id: AccountId
     sends: bool
@@ -610,9 +584,7 @@ class JoinFolder(Command):
 
 @dataclass(frozen=True, slots=True)
 class LeaveFolder(Command):
-    """Keep all that is here and stop exchanging; what this computer wrote in the folder stays there or goes. Answered by
-    ComputersChanged.
-    """
+    """Keep all that is here and stop exchanging; our files in the folder stay or go. Answered by ComputersChanged."""
 
     removes_files: bool = False
 
@@ -626,18 +598,14 @@ class RenameComputer(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetPassphrase(Command):
-    """Encrypt what is in the folder, by another passphrase than before if it had one: every other computer asks for it. Answered by
-    ComputersChanged.
-    """
+    """Encrypt the folder by another passphrase; every other computer asks for it. Answered by ComputersChanged."""
 
     passphrase: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetComputer(Command):
-    """Remove another computer's files from the folder; what it marked stays. One that is still in use writes them again. Answered
-    by ComputersChanged.
-    """
+    """Remove another computer's files from the folder; what it marked stays. Answered by ComputersChanged."""
 
     computer_id: ComputerId
 
@@ -649,9 +617,7 @@ class ExchangeNow(Command):
 
 @dataclass(frozen=True, slots=True)
 class SettleUnsent(Command):
-    """Send changes that waited for more than 30 days (`sends`), or discard them in favour of what others did; answered by
-    ComputersChanged.
-    """
+    """Send changes waiting for more than 30 days (`sends`), or discard them; answered by ComputersChanged."""
 
     sends: bool
 
@@ -735,9 +701,7 @@ class ForgetImported(Command):
 
 @dataclass(frozen=True, slots=True)
 class ViewPage(Command):
-    """Show the articles that a rule finds in a page, by default the first suggested rule. Stores nothing and reuses a page just
-    fetched. Answered by PageViewed or CommandFailed.
-    """
+    """Show the articles that a rule finds in a page; stores nothing. Answered by PageViewed or CommandFailed."""
 
     url: str
     rule: PageRule | None = None
@@ -870,9 +834,7 @@ class RecordShown(Command):
 
 @dataclass(frozen=True, slots=True)
 class JudgeEntry(Command):
-    """Ask for more (1) or less (-1) like an entry, or neither (0); answered by EntryJudged, or CommandFailed if the entry is
-    gone.
-    """
+    """Ask for more (1) or less (-1) like an entry, or neither (0); answered by EntryJudged or CommandFailed."""
 
     entry_id: EntryId
     value: int
@@ -895,9 +857,7 @@ class RejoinReport(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetProxyLogin(Command):
-    """Store user name and password of a proxy (an empty name removes them) for the feeds that use it. Never logged, never in the
-    database.
-    """
+    """Store a proxy's login in the system's keyring only (an empty name removes it). Never logged."""
 
     feed_ids: tuple[FeedId, ...]
     proxy: str

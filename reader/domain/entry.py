@@ -153,9 +153,7 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class FullText:
-    """Text of the article's own page, extracted and sanitised; a problem and no HTML if that failed. `rule` names the `TextRule`
-    that found it.
-    """
+    """Text of the article's own page, sanitised, or a problem; `rule` names the `TextRule` that found it."""
 
     html: str
     retrieved_at: int
@@ -380,9 +378,7 @@ def packed(html: str) -> bytes:
 
 
 def unpacked(data: bytes) -> str | None:
-    """Decompress stored HTML; None if it is damaged or larger than any article, because the process that packed it parses hostile
-    input.
-    """
+    """Decompress stored HTML; None if it is damaged or too large: who packed it parses hostile input."""
     unpacking = zlib.decompressobj()
     try:
         html = unpacking.decompress(data, HTML_MOST)
@@ -393,9 +389,7 @@ def unpacked(data: bytes) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Start of reading an article (UTC seconds, and the offset from UTC at that time), and the seconds during which the user was
-    present.
-    """
+    """Start of reading an article (UTC seconds and offset), and the seconds during which the user was present."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -412,9 +406,7 @@ article reached from another.
 
 @dataclass(frozen=True, slots=True)
 class OpenedLink:
-    """A page opened in the browser from an article, or its own page here: time (UTC seconds, and the offset from UTC at that time) and host. The rest
-    of the address is not kept.
-    """
+    """A page opened from an article: time (UTC seconds and offset) and host; the rest of the address is not kept."""
 
     entry_id: EntryId
     feed_id: FeedId

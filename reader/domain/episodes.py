@@ -13,9 +13,7 @@ FINISHED_SHARE = 0.98
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Playback position of an episode: `position_seconds` of `duration_seconds` (0: unknown), last played at a time (UTC
-    seconds).
-    """
+    """Playback position: `position_seconds` of `duration_seconds` (0: unknown), last played at a time (UTC seconds)."""
 
     entry_id: EntryId
     feed_id: FeedId

@@ -1,6 +1,4 @@
-"""Events published by the engine: frozen, named in the past tense. `cause` is the command that led to it, None if the engine
-acted on its own.
-"""
+"""Events published by the engine, frozen. `cause` is the command that led to it, None if there is none."""
 
 from typing import TYPE_CHECKING
 
@@ -71,9 +69,7 @@ class MailFoldersFound(Event):
 
 @dataclass(frozen=True, slots=True)
 class FeedsFoundAgain(Event):
-    """Feeds that a followed feed's site offers and that are not followed yet; let the user choose and send ChangeFeedUrl. Empty
-    if the site offers no other.
-    """
+    """Feeds that a followed feed's site offers, not followed yet, to choose from for ChangeFeedUrl. Perhaps none."""
 
     feed_id: FeedId
     feeds: tuple[FoundFeed, ...]
@@ -116,9 +112,7 @@ class EntriesArrived(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoticeReady(Event):
-    """Notify the user of these new entries, by feed, highest priority first; titles are shown for `named`, the others are
-    counted. `has_sound`: play a sound.
-    """
+    """Notify the user of new entries, by feed, highest priority first; those not `named` are counted."""
 
     feeds: tuple[tuple[FeedId, tuple[EntryId, ...]], ...]
     named: tuple[EntryId, ...]
@@ -169,8 +163,6 @@ class TagsChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class RulesChanged(Event):
-    """The rules changed and must be read again."""
-
     undo: Command | None = None
     change: Change | None = None
 
@@ -262,8 +254,6 @@ class SendLoginKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class IconsChanged(Event):
-    """The icons of these feeds changed and must be read again."""
-
     feed_ids: tuple[FeedId, ...]
 
 
@@ -424,9 +414,7 @@ class EntryJudged(Event):
 
 @dataclass(frozen=True, slots=True)
 class StoriesChanged(Event):
-    """The stories of these stored entries changed: some are reports of one now, or no longer. Of entries that arrive with theirs,
-    EntriesArrived alone is published.
-    """
+    """The stories of these stored entries changed. Of entries that arrive with theirs, EntriesArrived alone comes."""
 
     entry_ids: tuple[EntryId, ...]
     undo: Command | None = None
@@ -502,8 +490,6 @@ class AccountRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChangesWaiting(Event):
-    """Number of changes that wait to be sent to the server."""
-
     account_id: AccountId
     count: int
 
@@ -546,9 +532,7 @@ class FolderChecked(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComputersChanged(Event):
-    """The folder, its computers, a problem of theirs or the number of waiting changes changed and must be read again. `undo`
-    reverts the `change`.
-    """
+    """The folder, its computers, a problem or the number of waiting changes must be read again."""
 
     undo: Command | None = None
     change: Change | None = None

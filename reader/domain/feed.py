@@ -173,9 +173,7 @@ class Feed:
 
     @property
     def home_url(self) -> str:
-        """Return the URL beside which its articles may be fetched from private addresses: its own, or '' if a server and not the
-        user added it.
-        """
+        """Return the URL beside which articles may be fetched from private addresses; '' if a server added it."""
         return self.url if self.account_id is None else ""
 
     @property

@@ -1,6 +1,4 @@
-"""Targets of "Send to" and web searches as the user enters them: one a line, `Name: https://…?url={url}`, `Name: /a/folder`,
-`Name: wallabag+https://…` or `Name: miniflux:`.
-"""
+"""Targets of "Send to" and web searches as the user enters them, one a line: `Name: https://…?url={url}`."""
 
 import re
 from enum import StrEnum
@@ -79,7 +77,6 @@ class ShareService:
 
     @property
     def needs_link(self) -> bool:
-        """Return whether the service needs an article with an address."""
         return "{url}" in self.template
 
     def address(self, *, url: str, title: str, text: str) -> str:
@@ -165,8 +162,6 @@ LONGEST_QUERY = 300
 
 
 class WrongTemplateError(ValueError):
-    """A template that cannot be used for searching."""
-
     def __init__(self) -> None:
         super().__init__(f"a public address like https://search.example/?q={PLACEHOLDER}")
 

@@ -41,7 +41,6 @@ class MailFolder:
 
 
 def mail_folder(url: str) -> MailFolder | None:
-    """Return the folder that an address names; None if it is not valid."""
     try:
         parts = urlsplit(url.strip())
         port = parts.port

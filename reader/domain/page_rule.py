@@ -35,7 +35,6 @@ def rule_text(rule: PageRule) -> str:
 
 
 def rule_in(text: str) -> PageRule | None:
-    """Parse a stored rule; None if it is not one."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):

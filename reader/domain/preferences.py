@@ -1,6 +1,4 @@
-"""Every preference once: kind, default, bounds, page, label, help. Window, command line, checks and documentation are made from
-this table.
-"""
+"""Every preference once: window, command line, checks and documentation are made from this table."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -156,9 +154,7 @@ def _line(text: str) -> str:
 
 
 def proxy_address(text: str) -> str:
-    """Normalise a proxy's address to scheme, host and port. Raises ValueError; user names and passwords are refused, because
-    preferences are not secret.
-    """
+    """Normalise a proxy's address to scheme, host and port. Raises ValueError, also for one with a password."""
     address = text.strip()
     if address.lower() in {"", NO_PROXY}:
         return address.lower()

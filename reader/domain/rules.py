@@ -1,6 +1,4 @@
-"""Rules that act automatically on new entries, the function that decides whether a rule matches, and the user's programs that
-rules run.
-"""
+"""Rules that act on new entries, the function that decides whether one matches, and the programs they run."""
 
 import re
 from collections.abc import Callable
@@ -64,9 +62,7 @@ class RuleCondition:
 
 @dataclass(frozen=True, slots=True)
 class RuleAction:
-    """One action; `value` is the tag's name for TAG, the program's for RUN, the target's for SEND, and for NOTIFY "on" or "off" if the rule decides on
-    sound.
-    """
+    """One action; `value` is the tag, program or target, and for NOTIFY "on" or "off" if the rule decides on sound."""
 
     kind: RuleActionKind
     value: str = ""

@@ -246,9 +246,7 @@ class OpmlDocument:
 
 
 def without_marks(document: OpmlDocument, *, stars: bool, tags: bool, read: bool) -> OpmlDocument:
-    """Return a list without another reader's stars, tags or read states; an article that loses star and tags stays as read, if at
-    all.
-    """
+    """Return a list without another reader's stars, tags or read states."""
     kept: list[KeptArticle] = []
     rest: list[ReadArticle] = []
     for article in document.kept:

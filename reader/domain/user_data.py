@@ -105,9 +105,7 @@ KEPT_IN_ALL = 10_000
 
 @dataclass(frozen=True, slots=True)
 class OtherFeed:
-    """A subscription in another reader; `path` holds the titles of its folders, outermost first. `custom_title` is set only if
-    the user is known to have chosen the name.
-    """
+    """A subscription in another reader; `path` holds the titles of its folders. `custom_title`: the user chose it."""
 
     url: str
     title: str = ""
@@ -118,9 +116,7 @@ class OtherFeed:
 
 @dataclass(frozen=True, slots=True)
 class OtherArticle:
-    """An article in another reader, unchecked; `published_at` is in UTC seconds. Only starred or tagged ones need `html`. One
-    without a feed may name its site.
-    """
+    """An article in another reader, unchecked. Only starred or tagged ones need `html`."""
 
     feed_url: str
     guid: str = ""
@@ -199,9 +195,7 @@ class FoundReader:
 
 @dataclass(frozen=True, slots=True)
 class SyncedFolder:
-    """A folder that another program carries between computers. `is_cloud`: a service can read what lies there. `is_used`:
-    Beforehand of some computer wrote into it.
-    """
+    """A folder carried between computers: a service reads it (`is_cloud`), Beforehand wrote into it (`is_used`)."""
 
     carrier: str
     path: Path

@@ -58,9 +58,7 @@ else:
             return begin
 
         def _write(self) -> None:
-            """Create a dataclass from a copy of the class and copy what that adds, `__init__` last. Two threads doing this at
-            once write the same values.
-            """
+            """Create a dataclass from a copy of the class and copy what that adds, `__init__` last: any thread."""
             described = self._described
             if described is None:
                 return

@@ -1,6 +1,4 @@
-"""Presence of the user at the computer, from a return to the next departure, and hours of the day. Nothing else about their
-activity is recorded.
-"""
+"""Presence of the user at the computer, from a return to the next departure, and hours of the day."""
 
 import re
 from collections.abc import Callable
@@ -76,9 +74,7 @@ def hours_of(text: str) -> Hours | None:
 
 
 def quiet_until(text: str, now: float, utc_offset: Callable[[float], int]) -> float:
-    """Return when the hours in force at a time (UTC seconds) end, 0 if none are; `utc_offset` gives the user's offset at a UTC
-    time.
-    """
+    """Return when the hours in force at a time (UTC seconds) end, 0 if none are."""
     hours = hours_of(text)
     local = int(now + utc_offset(now)) // 60
     if hours is None or not hours.holds(local % DAY_MINUTES):

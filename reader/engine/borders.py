@@ -1,6 +1,4 @@
-"""Rules for moves between this computer and accounts: only `MoveToAccount` moves a feed across; anything else is refused with a
-message.
-"""
+"""Rules for moves between this computer and accounts: only `MoveToAccount` moves a feed across."""
 
 from reader.domain.accounts import Account
 from reader.domain.errors import ProblemKind, ReaderError

@@ -63,7 +63,6 @@ def carry_out(effect: StartBriefing) -> BriefingMade:
 
 
 def briefing_made(state: EngineState, message: BriefingMade, now: float) -> None:
-    """Store a briefing, and have its pictures fetched."""
     if message.problem is not None and message.cause is not None:
         state.publish(CommandFailed(message.problem, cause=message.cause))
     elif message.briefing is not None:
@@ -75,9 +74,7 @@ def briefing_made(state: EngineState, message: BriefingMade, now: float) -> None
 
 
 def _is_due(state: EngineState, now: float) -> bool:
-    """Return whether it is the time before the day's first visit, as far as that is known, or a usual hour, with nothing to wait for;
-    never on battery saver.
-    """
+    """Return whether the day's first visit is near, or a usual hour begins; never on battery saver."""
     is_here = 0 <= now - state.pending_notices.seen_at < IDLE_SECONDS
     is_away = state.pause.held_until or state.memory.away_until > now
     if is_here or is_away or state.conditions.is_battery_low or not state.automatic:

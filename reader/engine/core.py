@@ -1,6 +1,4 @@
-"""Engine without threads: messages and time in, effects out, one transaction for what is handled together. The loop, the tests
-and the simulation drive this core.
-"""
+"""Engine without threads: messages and time in, effects out. The loop, tests and simulation drive it."""
 
 import logging
 import math
@@ -78,9 +76,7 @@ ANSWERS_MAX = 8
 
 
 def answers_first(state: EngineState, messages: Iterable[Message]) -> int:
-    """Return how many of these messages may share a transaction: answers of servers and the parser at the head of the queue; else
-    1.
-    """
+    """Return how many of these messages may share a transaction: the answers at the head of the queue; else 1."""
     of_feeds = takewhile(lambda message: isinstance(faults.awaited(state, message)[0], FeedTask), islice(messages, ANSWERS_MAX))
     return max(sum(1 for _ in of_feeds), 1)
 
@@ -433,9 +429,7 @@ class EngineCore:
         store(self.state, [message], partial(self._store_one, now=now), now)
 
     def handle_first(self, line: deque[Message], now: float) -> None:
-        """Handle the first message of a queue and remove it; if it is an answer for a feed, together with up to seven that
-        follow.
-        """
+        """Handle and remove the first message of a queue; an answer for a feed together with up to seven that follow."""
         together = list(islice(line, answers_first(self.state, line)))
         if len(together) == 1:
             self.handle(line.popleft(), now)

@@ -1,6 +1,4 @@
-"""Credentials: user names, passwords and secret header fields go to the system's keyring only. The database stores only that they
-exist.
-"""
+"""User names, passwords and secret header fields go to the system's keyring; the database knows they exist."""
 
 import json
 from dataclasses import replace

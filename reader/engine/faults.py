@@ -65,9 +65,7 @@ class Pending:
 
 
 def awaited(state: EngineState, message: Message) -> tuple[Task, FetchResult] | tuple[None, None]:
-    """Return the task and the result of a server's answer or a parsed document; None for any other message and where nothing
-    waits for it.
-    """
+    """Return the task and the result of an answer or a parsed document; None where nothing waits for it."""
     if isinstance(message, FetchFinished):
         flight = state.flights.get(message.result.request.request_id)
         return (None, None) if flight is None else (flight.task, message.result)

@@ -17,8 +17,6 @@ from reader.domain.value_classes import dataclass
 
 @dataclass(frozen=True, slots=True)
 class FetchFinished:
-    """Result of a fetch thread."""
-
     result: FetchResult
 
 
@@ -39,8 +37,6 @@ class ClockJumped:
 
 @dataclass(frozen=True, slots=True)
 class BackupFinished:
-    """Result of a backup."""
-
     path: Path | None
     problem: Problem | None
 
@@ -56,8 +52,6 @@ class BriefingMade:
 
 @dataclass(frozen=True, slots=True)
 class ProgramFinished:
-    """Result of a program run by a rule."""
-
     run_id: int
     problem: Problem | None
 
@@ -143,8 +137,6 @@ class StartFetch:
 
 @dataclass(frozen=True, slots=True)
 class StartParse:
-    """Start a document in the parser process; answered by ParseFinished."""
-
     job: ParseJob
 
 
@@ -193,9 +185,7 @@ class KeepLogin:
 
 @dataclass(frozen=True, slots=True)
 class KeepAccountSecret:
-    """Store the password or key of an account in the keyring under `place`, or delete it if the name is empty; answered by
-    SecretKept.
-    """
+    """Store an account's password or key in the keyring, or delete it if the name is empty; answered by SecretKept."""
 
     run: int
     place: str

@@ -64,9 +64,7 @@ def begin(state: EngineState, now: float) -> None:
 
 
 def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_for: Mapping[EntryId, str], now: float) -> None:
-    """Add new entries, of which rules have `asked_for` some and set their sound. Entries of a feed's first document, or that
-    arrive during a visit, are not news.
-    """
+    """Add new entries; those of a feed's first document, or that arrive during a visit, are not news."""
     pending_notices = state.pending_notices
     if feed.succeeded_at is None or 0 <= now - pending_notices.seen_at < SEEN_SECONDS:
         return
@@ -135,9 +133,7 @@ def _is_bad_time(state: EngineState, times: ReadingTimes | None, now: float) -> 
 
 
 def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: float) -> bool:
-    """Return whether a digest is due: once per usual reading time without a visit; every four hours in a long one, or if none is
-    known.
-    """
+    """Return whether a digest is due: once per usual reading time without a visit, or every four hours."""
     pending_notices = state.pending_notices
     latest = max(at for at in (-math.inf, pending_notices.notified_at, pending_notices.seen_at) if at <= now)
     if now - max(latest, pending_notices.began_at) >= GATHER_SECONDS:

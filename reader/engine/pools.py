@@ -39,9 +39,7 @@ class FetchPool:
         self._under_way = 0
 
     def start(self, request: FetchRequest) -> None:
-        """Start a request; a thread is created if all others are busy. Raises ReaderError if there is none and none can be
-        created.
-        """
+        """Start a request, in a new thread if all are busy. Raises ReaderError if none can be created."""
         with self._lock:
             self._under_way += 1
             needs_thread = self._under_way > len(self._threads) and len(self._threads) < self._size
@@ -94,9 +92,7 @@ WAITING_FOR_ANOTHER = 4
 
 
 class ParserProcess:
-    """Parser of one child process: jobs in, results out through `deliver`, in order. It is called in this object's thread, or in
-    the caller's if there is none.
-    """
+    """Parser of one child process: jobs in, results out through `deliver`, in order."""
 
     def __init__(
         self,

@@ -44,9 +44,7 @@ class Run:
 
 @dataclass(slots=True)
 class Ended:
-    """End of a run: `way` is exit, signal, time, size, gone or start; `said` the end of its standard error, or why it did not
-    start.
-    """
+    """End of a run: `way` is exit, signal, time, size, gone or start; `said` the end of its standard error."""
 
     way: str = ""
     number: int = 0

@@ -1,6 +1,4 @@
-"""Queues of retrievals and of other requests by host, so that no server gets a burst and no host blocks others. All names of a
-shared site are one host.
-"""
+"""Queues of retrievals and other requests by host: no server gets a burst, no host blocks others."""
 
 import heapq
 import math
@@ -244,7 +242,6 @@ class BackgroundRequests:
         self.of(type(task)).append(task)
 
     def of(self, kind: type[T]) -> WaitingRequests[T]:
-        """Return the queue of a kind."""
         found = self.waiting.get(kind)
         if found is None:
             found = self.waiting[kind] = WaitingRequests(kind.pause_seconds)

@@ -99,9 +99,7 @@ def changed(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:
 
 
 def publish_carried(state: EngineState, done: "Carried") -> None:
-    """Publish marks that articles got from their duplicates, for the lists and open articles that show them; opinions are shown
-    nowhere.
-    """
+    """Publish marks that articles got from their duplicates."""
     for mark, value, change in done.marks:
         state.publish(changed(mark, change, value=value))
     if done.tagged:

@@ -140,9 +140,7 @@ def _without_program(rule: ArrivalRule, problem: Problem) -> ArrivalRule:
 def _matches(
     state: EngineState, enabled: Sequence[ArrivalRule], entry_ids: Sequence[EntryId]
 ) -> list[tuple[EntryId, list[ArrivalRule]]]:
-    """Return the rules that match each entry. A rule whose expression fails is stopped and matches none of them; other rules are
-    unaffected.
-    """
+    """Return the rules that match each entry. A rule whose expression fails is stopped."""
     running = [(rule, Expressions(ARRIVAL_SECONDS).search) for rule in enabled]
     matched: list[tuple[EntryId, list[ArrivalRule]]] = []
     for entry_id, subject in rules.subjects(state.connection, entry_ids, with_text=rules.reads_text(enabled)):

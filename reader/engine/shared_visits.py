@@ -40,9 +40,7 @@ def remembered(connection: ReadConnection, now: float) -> list[Change]:
 
 
 def take_all(state: EngineState, changes: Iterable[Change], forget_before: int | None, now: float) -> None:
-    """Forget visits from before a time, if that came from the folder, and learn from visits that came, each once; what cannot be one
-    is passed over.
-    """
+    """Forget visits from before a time that came from the folder, and learn from those that came, each once."""
     if forget_before is not None:
         forget(state, forget_before, now)
     if not (state.preferences.computers_visits and state.preferences.habits_record):

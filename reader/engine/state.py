@@ -42,9 +42,7 @@ from reader.storage.writer import transaction
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Request with the type its answer is parsed as; without one the body is the answer. `feed_id` is that of a feed to be
-    refreshed.
-    """
+    """Request with the type its answer is parsed as; without one the body is the answer."""
 
     call: ApiCall
     answer: AnswerKind | None = None
@@ -219,8 +217,6 @@ LINGERING_MAX = 56
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Fetch under way."""
-
     task: Task
     host: str
     url: str
@@ -594,7 +590,6 @@ class EngineState:
         settings: Mapping[str, str] = MappingProxyType({}),
         login_url: str = "",
     ) -> FetchRequest:
-        """Return a numbered request by preferences and the feed's settings."""
         self.number += 1
         return FetchRequest(
             self.number,
@@ -612,7 +607,6 @@ class EngineState:
         )
 
     def send(self, task: Task, request: FetchRequest, host: str, now: float) -> None:
-        """Send a request and remember its task."""
         self.flights[request.request_id] = Flight(task, host, request.url, now)
         self.outbox.append(StartFetch(request))
 
@@ -622,9 +616,7 @@ class EngineState:
 
     @property
     def episode_folders(self) -> tuple[Path, ...]:
-        """Return the present and former folders of episodes; files outside of them are never written, removed or played as
-        episodes.
-        """
+        """Return the folders of episodes; files outside of them are never written, removed or played."""
         return (
             self.podcasts_folder,
             self.default_podcasts_folder,

@@ -99,7 +99,6 @@ def site_number(article: stories.Arrived) -> int:
 
 
 def _left_out(state: EngineState) -> set[FeedId]:
-    """Return the feeds whose articles are not to be joined."""
     if not stories.has_setting(state.connection):
         return set()
     folders = {each.folder_id: each for each in subscriptions.folders(state.connection)}

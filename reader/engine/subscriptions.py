@@ -151,7 +151,6 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
 
 
 def _follow(state: EngineState, feed_ids: Sequence[FeedId], checked: Mapping[str, str], now: float) -> None:
-    """Apply changed settings."""
     if REFRESH in checked:
         interval_chosen(state, feed_ids, checked[REFRESH], now)
     if OFFLINE_PICTURES in checked:

@@ -21,15 +21,12 @@ class Task:
 
     @property
     def kind(self) -> RequestKind:
-        """Return the kind of request in the log."""
         raise NotImplementedError
 
     def fetched(self, state: Any, result: FetchResult, now: float) -> None:
-        """Handle the answer of the server."""
         raise NotImplementedError
 
     def parsed(self, state: Any, result: FetchResult, parsed: ParseResult, now: float) -> None:
-        """Handle the document that was parsed from the answer."""
         raise NotImplementedError
 
     def fail(self, state: Any, problem: Problem) -> None:
@@ -62,9 +59,7 @@ class BackgroundTask(Task):
 
 @dataclass(frozen=True, slots=True)
 class FeedTask(Task):
-    """Retrieval of a subscribed feed, with its rule, reason and expectation. `is_whole`: the document is wanted whatever is known
-    of it.
-    """
+    """Retrieval of a subscribed feed. `is_whole`: the document is wanted whatever is known of it."""
 
     feed_id: FeedId
     rule: Rule

@@ -69,7 +69,6 @@ class Quiet:
         self._due: float | None = None
 
     def stir(self, now: float) -> None:
-        """Note that there was work."""
         self._due = now + QUIET_SECONDS
 
     def seconds_left(self, now: float) -> float:
@@ -96,9 +95,7 @@ STOP_SECONDS = 1.0
 class Parser(Protocol):
     """Parser interface of the child process and of test doubles."""
 
-    def start(self, job: ParseJob) -> None:
-        """Start a document."""
-        ...
+    def start(self, job: ParseJob) -> None: ...
 
     def ask(self, job: ParseJob) -> ParseResult:
         """Have a document parsed and wait for the result. Any thread but the engine's."""

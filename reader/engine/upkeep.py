@@ -98,9 +98,7 @@ def _forget_the_old(state: EngineState, now: int) -> bool:
 
 
 def backup_finished(state: EngineState, message: BackupFinished, now: float) -> None:
-    """Record the result of a backup; a failed one is retried in an hour. Damage found by it is reported, and repaired at the next
-    start.
-    """
+    """Record the result of a backup; a failed one is retried in an hour, damage is repaired at the next start."""
     if message.problem is None:
         log.info("Backup written: %s", message.path)
     else:

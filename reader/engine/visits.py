@@ -1,6 +1,4 @@
-"""Accesses and presences of the user as input to the planner, and erasing of habits. Hard limits are enforced here whatever a
-planner returns.
-"""
+"""Visits and presences as input to the planner, and their erasing. Hard limits are enforced whatever it returns."""
 
 import math
 
@@ -62,9 +60,7 @@ def resume_news(state: EngineState, now: float) -> None:
 
 
 def _note_presence(state: EngineState, at: int) -> None:
-    """Record that a visiting user is present. If no presence was open, a return was missed, and the state is unknown until the
-    next one.
-    """
+    """Record that a visiting user is present; without an open presence, the state is unknown until a return."""
     memory = state.memory
     if not memory.presences or memory.is_here is None:
         return
@@ -130,7 +126,6 @@ SLEPT_SECONDS = 600
 
 
 def is_noticing(state: EngineState, now: float) -> bool:
-    """Return whether presences are recorded now."""
     return state.preferences.habits_presence and is_recording(state, now)
 
 
@@ -248,9 +243,7 @@ def _decide(state: EngineState, since: float, now: float) -> None:
 
 
 def _may_decide(state: EngineState, now: float) -> bool:
-    """Return whether a return may be decided now: the user is here, the day is planned, and there is no pause, outage or storage
-    failure.
-    """
+    """Return whether a return may be decided: user present, day planned; no pause, outage or storage failure."""
     if not state.memory.is_here or state.planner.review_at() <= now or now < state.storage_rest.until:
         return False
     return not (state.outage.problem or state.pause.held_until)

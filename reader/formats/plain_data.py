@@ -12,9 +12,7 @@ _PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 def to_plain(value: Any) -> Any:
-    """Convert dataclasses to lists of their fields in order, enums to values, tuples and sets to lists, bytes to a list of one
-    text.
-    """
+    """Convert dataclasses to lists of their fields, enums to values, sets to lists, bytes to a list of one text."""
     if type(value) in _PLAIN:
         return value
     if is_dataclass(value) and not isinstance(value, type):

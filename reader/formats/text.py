@@ -64,7 +64,6 @@ def literal_line(text: str) -> str:
 
 
 def can_be_seen(line: str) -> bool:
-    """Check whether any character is visible."""
     if line.isascii() or _WORDS.search(line):
         return bool(line)
     return any(category(sign) not in _UNSEEN and not _FILLER.match(sign) for sign in line)

@@ -42,9 +42,7 @@ def normal_url(text: str) -> str:
 
 
 def page_in_link(link: str) -> tuple[str, str]:
-    """Return address and title of the page that a link `beforehand:save?url=…&title=…` names; ("", "") for any other, and for what
-    is no web address.
-    """
+    """Return address and title that `beforehand:save?url=…&title=…` names; ("", "") without a web address."""
     match = _SAVE.match(link) if len(link) <= LINK_LENGTH_LIMIT else None
     try:
         fields = parse_qs(match[1], max_num_fields=20) if match is not None else {}

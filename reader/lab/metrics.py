@@ -49,9 +49,7 @@ def summed_up(each: Sequence[Times]) -> Delays:
 
 
 def delays_of_timers(postings: Numbers, intervals: Numbers) -> Delays:
-    """Return the delays of so many postings of feeds retrieved at fixed intervals in seconds: the mean over all phases, and their
-    supremum.
-    """
+    """Return mean over all phases, and supremum, of the delays of postings at fixed intervals in seconds."""
     posted = postings > 0
     if not posted.any():
         return Delays(np.nan, np.nan, np.nan)
@@ -108,9 +106,7 @@ def window_freshness(postings: Times, retrievals: Times, window: int) -> float:
 
 
 def divergence_error(real: Numbers, estimated: Numbers) -> float:
-    """Return the mean over moments of the root of the mean squared error over feeds, both tables [F, T]: divErr of Horincar et
-    al., eq. 2.
-    """
+    """Return the mean over moments of the root mean squared error over feeds [F, T]: divErr, eq. 2."""
     return float(np.sqrt(((real - estimated) ** 2).mean(axis=0)).mean())
 
 

@@ -38,9 +38,7 @@ STRONG = frozenset({"price", "price-open"})
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One policy under one budget: requests per feed and day, and postings missed per access, immediately and three seconds
-    later.
-    """
+    """One policy under one budget: requests per feed and day, misses per access, at once and after three seconds."""
 
     requests: float
     misses: float

@@ -76,9 +76,7 @@ _DAYS: Mapping[Timing, Callable[[Numbers, Numbers, int], Slots]] = {
 
 
 def allocated(counts: Counts, rates: Numbers, per_feed: float, *, least: float = 0.0) -> Numbers:
-    """Return retrievals a day [F], real numbers with the mean `per_feed`, for feeds with so many postings a day; none below
-    `least`.
-    """
+    """Return retrievals a day [F], real numbers with the mean `per_feed`; none below `least`."""
     shares = _ALLOCATIONS[counts](rates, per_feed * rates.size)
     raised = np.zeros(rates.size, dtype=bool)
     while (below := ~raised & (shares < least)).any():

@@ -23,9 +23,7 @@ Rows = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """Ascending times of F feeds and U users in seconds since the midnight of day 0; `followed` are the rows of each user's
-    feeds.
-    """
+    """Ascending times of F feeds and U users in seconds since day 0; `followed` are the rows of each user's feeds."""
 
     name: str
     postings: tuple[Times, ...]
@@ -147,9 +145,7 @@ of theirs a third: no lognormal distribution has all three figures.
 
 @dataclass(frozen=True, slots=True)
 class UserMix:
-    """Users of one habit: `office` hours, or a `box` of so many hours; accesses a day; random shift of each day in hours
-    (standard deviation).
-    """
+    """Users of one habit: `office` hours or a `box` of hours; accesses a day; random shift of each day in hours."""
 
     users: int = 9
     per_day: float = 150.0
@@ -300,9 +296,7 @@ def first_hour(accesses: Times) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Returns a day after at least 5 and 30 minutes, hours present a day; and the shares of accesses that come within DELAYS
-    after a return.
-    """
+    """Returns a day after 5 and 30 minutes, hours present a day; shares of accesses within DELAYS after a return."""
 
     returns: float
     long_returns: float

@@ -249,9 +249,7 @@ class Presences:
 
 
 def present_row(since_return_seconds: Numbers | float, since_access_seconds: Numbers | float) -> Rows:
-    """Return the row for a user here since less than 30, 90 minutes or longer; within each, an access less than 30, 120 minutes
-    ago or longer. Elementwise.
-    """
+    """Return the row for a user here for less than 30, 90 minutes or longer, by the last access. Elementwise."""
     since = np.searchsorted(_HERE_SINCE, since_return_seconds, side="right")
     rows: Rows = _HERE + 3 * since + np.searchsorted(_ACCESS_SINCE, since_access_seconds, side="right")
     return rows
@@ -312,9 +310,7 @@ class PresenceHabit:
     while_here: AccessRate
 
     def expected(self, usual: Numbers, row: int, now_local: float) -> Numbers:
-        """Return the accesses expected in each slot from that of `now_local` (local seconds) on, in place of the `usual` ones
-        [T].
-        """
+        """Return the accesses expected in each slot from `now_local` (local seconds) on, replacing `usual` [T]."""
         base = usual.copy()
         if row < _AWAY:
             near = np.arange(min(NEAR_SLOTS, usual.size))

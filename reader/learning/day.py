@@ -1,6 +1,4 @@
-"""Time units of the learners: hours, slots, weekdays and discounted evidence; and long calculations in steps. Pure; any thread
-may call it.
-"""
+"""Time units of the learners, discounted evidence, and long calculations in steps. Pure; any thread."""
 
 import math
 from collections.abc import Generator
@@ -33,9 +31,7 @@ def smoothed(counts: Numbers) -> Numbers:
 
 
 def slots_of_hours(values: Numbers) -> Numbers:
-    """Convert amounts per hour [..., 24] to amounts per slot [..., 96]: linear between the centres of hours, cyclic; the sum is
-    preserved.
-    """
+    """Convert amounts per hour [..., 24] to slots [..., 96]: linear, cyclic; the sum is preserved."""
     offsets = (np.arange(_SLOTS_PER_HOUR) + 0.5) / _SLOTS_PER_HOUR - 0.5
     own = values[..., None] * (1 - np.abs(offsets))
     before = np.roll(values, 1, axis=-1)[..., None] * np.maximum(-offsets, 0)
@@ -110,7 +106,6 @@ FEEDS_AT_ONCE = 400
 
 
 def in_one_go(steps: Stepwise[Result]) -> Result:
-    """Return the result, without pauses."""
     while True:
         try:
             next(steps)

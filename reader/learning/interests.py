@@ -72,9 +72,7 @@ class Vocabulary:
 
 
 def rarity(bags: Iterable[Bag], size: int) -> Numbers:
-    """Return the inverse document frequency of `size` terms in these texts: 0 if a term is in one text only, or in at least every
-    other one.
-    """
+    """Return the inverse document frequency of `size` terms: 0 if in one text only, or in every other one."""
     counts, texts = np.zeros(size), 0
     for bag in bags:
         counts[bag.terms[bag.terms < size]] += 1
@@ -187,8 +185,6 @@ SAID = -1.0
 
 @dataclass(slots=True)
 class Interest:
-    """One interest: its number, and how many articles it was learned from."""
-
     number: int
     articles: int = 0
 

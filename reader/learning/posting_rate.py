@@ -175,9 +175,7 @@ class PostingRates:
 def learn_posting_rates(
     times: Numbers, rows: NDArray[np.int64], *, began_at: Numbers, observed_until: Numbers, now: float
 ) -> PostingRates:
-    """Learn the rates of F feeds from the N postings at `times` [N] (UTC seconds, any order) of the feeds `rows` [N] (0 to F -
-    1).
-    """
+    """Learn the rates of F feeds from the N postings at `times` [N] (UTC seconds) of the feeds `rows` [N]."""
     return in_one_go(posting_rates_in_steps(times, rows, began_at=began_at, observed_until=observed_until, now=now))
 
 
@@ -279,9 +277,7 @@ def observed_since(posted_at: Numbers, *, first_seen_at: float, now: float) -> f
 
 
 def observed_since_each(times: Numbers, rows: NDArray[np.int64], *, first_seen_at: Numbers, now: float) -> Numbers:
-    """Return `observed_since` of each of F feeds [F], first seen at `first_seen_at` [F]; the N times of a feed are ascending, as
-    are `rows` [N].
-    """
+    """Return `observed_since` of F feeds, first seen at `first_seen_at` [F]; times and `rows` [N] ascend."""
     counts = is_credible(times, now)
     times, rows = np.minimum(times[counts], now), rows[counts]
     seen_at = np.minimum(first_seen_at, now)
@@ -309,9 +305,7 @@ def _levels(postings: Numbers, begins: Numbers, ends: Numbers, now: float) -> Nu
 
 
 def _shapes(counts: Numbers) -> Stepwise[Numbers]:
-    """Return shares of the hours [F, 24]: discounted counts, smoothed and shrunk towards the shapes of similar feeds, never
-    nearly 0.
-    """
+    """Return shares of the hours [F, 24], shrunk towards those of similar feeds, never nearly 0."""
     hours = smoothed(counts)
     totals = hours.sum(axis=1, keepdims=True)
     priors = yield from shape_priors_in_steps(hours)
@@ -482,9 +476,7 @@ def busy_weekdays(days: NDArray[np.int64]) -> list[int]:
 
 
 def _chance_of_it(weekdays: int, inside: int, count: int) -> float:
-    """Return an upper bound of the probability that so many of `count` evenly distributed days lie in some set of that many
-    weekdays: a binomial tail for each set.
-    """
+    """Bound the probability that so many of `count` random days lie in some set of that many weekdays."""
     share = weekdays / DAYS_PER_WEEK
     tail = sum(math.comb(count, k) * share**k * (1 - share) ** (count - k) for k in range(inside, count + 1))
     return math.comb(DAYS_PER_WEEK, weekdays) * tail

@@ -46,9 +46,7 @@ class Outlook:
     missed: Numbers
 
     def misses(self, begin: int, ends: NDArray[np.int64]) -> Numbers:
-        """Return expected misses [len(ends), F] between a retrieval at slot `begin` and one at each of `ends` (Lemma 1 of Sia et
-        al.).
-        """
+        """Return expected misses [len(ends), F] between retrievals at `begin` and at each of `ends` (Lemma 1)."""
         accesses = (self.accesses[ends] - self.accesses[begin])[:, None]
         between: Numbers = self.missed[ends] - self.missed[begin] - self.postings[begin] * accesses
         return between
@@ -277,9 +275,7 @@ class FeedPast:
 
 @dataclass(frozen=True, slots=True)
 class TradeOff:
-    """Expected misses a day of all feeds together, for retrievals a day in ascending order: the planner's, and those of fixed
-    timers.
-    """
+    """Expected misses a day of all feeds, for retrievals a day in ascending order: the planner's, and timers'."""
 
     retrievals: Numbers
     misses: Numbers

@@ -31,9 +31,7 @@ SAME_INTEREST_KEEPS = 0.93
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Articles to rank; all arrays [N]. `read_rate` is that of the feed, `shown` counts how often the article was shown in For
-    you unopened.
-    """
+    """Articles to rank; all arrays [N]. `read_rate` is the feed's, `shown` counts appearances in For you unopened."""
 
     bags: Sequence[Bag]
     feed: NDArray[np.int64]
@@ -75,9 +73,7 @@ def score(model: Interests, candidates: Candidates) -> Scores:
 
 
 def varied(scores: Scores, feed: NDArray[np.int64], limit: int) -> list[int]:
-    """Return the best articles in an order that no single feed or interest dominates: each loses a little with each place it
-    takes.
-    """
+    """Return the best articles in an order that no single feed or interest dominates."""
     feeds, interests = Counter[int](), Counter[int]()
     left = sorted(range(scores.total.size), key=lambda row: (-scores.total[row], row))
     chosen: list[int] = []

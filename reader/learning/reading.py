@@ -22,9 +22,7 @@ def spared_share(weight: float, slower: float) -> float:
 
 
 def read_rates(arrived: Mapping[int, float], opened: Mapping[int, float]) -> dict[int, float]:
-    """Return the share of arrived articles that were opened, shrunk towards the share of all feeds together; above 0 for each
-    feed.
-    """
+    """Return the share of arrived articles that were opened, shrunk towards that of all feeds; above 0."""
     total, read = sum(arrived.values()), sum(min(opened.get(feed, 0.0), count) for feed, count in arrived.items())
     mean = (read + 1) / (total + 10)
     return {

@@ -56,9 +56,7 @@ def retrieval_delay(posted: Numbers, seen: Numbers) -> Delay | None:
 
 
 def access_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | None:
-    """Return the delay from posting to the first access that shows it (stored by then or within 3 s); postings without one are
-    left out.
-    """
+    """Return the delay from posting to the first access that shows it; postings without one are left out."""
     first = np.searchsorted(accesses, np.maximum(posted, seen - LATE_SECONDS), side="left")
     has_access = first < accesses.size
     shown = np.maximum(accesses[first[has_access]], seen[has_access])
@@ -84,9 +82,7 @@ def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, int
 
 
 def _accesses_until(times: Numbers, accesses: Numbers) -> Places:
-    """Return the number of accesses until each of the times [N], ascending, so that each access is searched among them and not
-    vice versa.
-    """
+    """Return the number of accesses until each of the ascending times [N], by searching for each access."""
     first = np.searchsorted(times, accesses, side="left")
     return np.repeat(np.arange(accesses.size + 1), np.diff(first, prepend=0, append=times.size))
 
@@ -159,9 +155,7 @@ def mean_phase_misses(since: Times, accesses: Times, *, interval_seconds: float)
 
 
 def mean_phase_miss_delay(postings: Times, since: Times, accesses: Times, *, interval_seconds: float) -> NDArray[np.float64]:
-    """Return the seconds from posting to access summed over those misses, as the exact mean over all phases [N]; `since` as in
-    `mean_phase_misses`.
-    """
+    """Return the exact mean over all phases of the seconds from posting to access over those misses [N]."""
     return _weighed(postings, since, accesses, interval_seconds)[1]
 
 

@@ -99,7 +99,6 @@ class Stories:
         return self._count
 
     def learn(self, article: Words) -> None:
-        """Count the terms of an article."""
         self._texts[article.terms] += 1
         self.known += 1
 

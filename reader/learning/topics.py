@@ -25,9 +25,7 @@ LEAST = 1e-100
 
 
 def digamma(values: Numbers) -> Numbers:
-    """Return the derivative of log Gamma, for positive values: raised by its recurrence to where its asymptotic series is exact
-    to 1e-9.
-    """
+    """Return the derivative of log Gamma, for positive values, exact to 1e-9."""
     at, lacking = np.array(values, dtype=np.float64), np.zeros(np.shape(values))
     while np.any(small := at < SERIES_FROM):
         lacking -= np.where(small, 1 / at, 0.0)
@@ -97,9 +95,7 @@ class Topics:
         return found
 
     def perplexity(self, texts: Texts) -> float:
-        """Return the number of equally likely terms that would be as hard to guess as those of these texts, given their own
-        mixes.
-        """
+        """Return the number of equally likely terms that would be as hard to guess as those of these texts."""
         chances = np.einsum("nt,tn->n", self.mixes(texts)[texts.text], self.distributions[:, texts.terms])
         return float(np.exp(-(texts.counts @ np.log(chances + LEAST)) / texts.counts.sum()))
 
@@ -175,7 +171,6 @@ class TopicProfile:
         return found
 
     def learn(self, mix: Numbers, weight: float) -> None:
-        """Add the mix of a wanted article."""
         if weight > 0:
             self.read = self.read + weight * mix
             self.reads += 1

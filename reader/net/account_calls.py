@@ -1,6 +1,4 @@
-"""Calls to the interfaces of accounts' servers, beside the fetcher; each account has its own connection and sign-in. Any fetch
-thread.
-"""
+"""Calls to accounts' servers; each account has its own connection and sign-in. Any fetch thread."""
 
 import dataclasses
 import hashlib
@@ -99,9 +97,7 @@ class AccountExchange(Exchange):
         return response
 
     def _refuse_other_origin(self, course: Course, response: Response) -> None:
-        """Refuse redirects to other origins: a server that moved redirects permanently; a temporary redirect is a network's
-        sign-in.
-        """
+        """Refuse redirects to other origins: a temporary one is a network's sign-in."""
         url = next_url(course.url, response.headers["Location"])
         if not url or origin(url) == origin(course.home):
             return
@@ -255,9 +251,7 @@ class AccountSession:
         return secret
 
     def _key(self, request: FetchRequest, call: ApiCall) -> str:
-        """Return the key, which is sent only after a refusal typical of such a server: in another network, its address may be
-        another's.
-        """
+        """Return the key, sent only after a refusal typical of such a server: the address may be another's."""
         key = self._secret(call)
         result = self._send(request, _step(call, OWN_API))
         if not refuses_as_own(result):
@@ -353,9 +347,7 @@ KEPT_SESSIONS = 16
 
 
 class AccountCalls:
-    """Account calls; `fetch` never raises. All credentials belong to the session's key; of a secret given with a call only a
-    digest is kept.
-    """
+    """Account calls; `fetch` never raises. Of a secret given with a call only a digest is kept."""
 
     def __init__(self, make_exchange: Callable[[Server], AccountExchange], limits: Limits, look_up: LookUp) -> None:
         self._make_exchange = make_exchange

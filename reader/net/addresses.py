@@ -57,14 +57,11 @@ def next_url(current: str, location: str) -> str:
 
 
 def leads_to_sign_in(result: FetchResult) -> bool:
-    """Return whether the answer is a page to sign in, subscribe or consent, by the final address; the requested address had no
-    such word.
-    """
+    """Return whether a redirect led to a page to sign in, subscribe or consent, by its address."""
     return bool(result.redirects and _SIGN_IN.search(result.final_url) and not _SIGN_IN.search(result.request.url))
 
 
 def without_fragment(url: str) -> str:
-    """Return the URL without its fragment, which is never sent."""
     return url.partition("#")[0]
 
 

@@ -98,9 +98,7 @@ def method_of(call: ApiCall) -> str:
 def message_of(
     call: ApiCall, limits: Limits, fields: Mapping[str, str], token: str = "", proof: tuple[tuple[str, str], ...] = ()
 ) -> Message:
-    """Return the message of a call. The token comes first: FreshRSS accepts 1,000 fields and silently drops the rest. `proof` is
-    added to the query.
-    """
+    """Return a call's message. The token comes first: FreshRSS drops fields after 1,000. The query gets `proof`."""
     query = f"?{urlencode([*call.query, *proof])}" if call.query or proof else ""
     form = [(TOKEN, token), *call.form] if token else call.form
     has_form = bool(form) and is_post(call)
@@ -150,8 +148,6 @@ def strong_validator(fields: Any) -> str:
 
 
 class Saving:
-    """One body being stored in a file."""
-
     def __init__(self, response: Response, target: Target, allowance: Allowance, limits: Limits, watch: Watch) -> None:
         self._response, self._allowance, self._limits, self._watch = response, allowance, limits, watch
         self._path = Path(target.path)
@@ -287,9 +283,7 @@ ACCEPT_ENCODING = make_headers(accept_encoding=True)["accept-encoding"].replace(
 
 
 def request_headers(request: FetchRequest, user_agent: str) -> dict[str, str]:
-    """Return the header fields of a request. Host is added below, and the user's fields for a feed at its own origin only;
-    nothing else ever is.
-    """
+    """Return the header fields of a request; the user's for a feed go to its own origin only."""
     fields = {
         "User-Agent": request.user_agent or user_agent,
         "Accept": ACCEPT[request.purpose],
@@ -364,8 +358,6 @@ UNWATCHED = Watch(lambda: True, lambda _: None)
 
 @dataclass(slots=True)
 class Course:
-    """Progress of a fetch."""
-
     request: FetchRequest
     started_at: float
     url: str
@@ -511,9 +503,7 @@ class Exchange:
         return is_same_service(home, url)
 
     def _ask(self, course: Course) -> Response:
-        """Send the request for the current URL; return the response with its headers read. Retried once if a kept connection
-        proves dead.
-        """
+        """Send the request for the current URL; retried once if a kept connection proves dead."""
         if fault := self._fault(course.url):
             raise StopError(ProblemKind.BAD_URL, fault)
         fields = request_headers(course.request, self._user_agent) | self._private_fields(course)

@@ -1,6 +1,4 @@
-"""One HTTP GET, or one call to an account's server, with limits and politeness; every error is a value. Called by several fetch
-threads at once.
-"""
+"""One HTTP GET, or one call to an account's server; every error is a value. Any fetch thread."""
 
 import threading
 from collections.abc import Callable

@@ -276,7 +276,6 @@ class Connection:
         return tag
 
     def _response(self) -> tuple[bytes, tuple[bytes, ...]]:
-        """Return a response's text and the literals in it."""
         text, literals = self._line(), []
         while found := _LITERAL.search(text):
             literals.append(self._read(int(found[1])))
@@ -547,9 +546,7 @@ class _Session:
         return replace(found, validators=validators, has_more=left is not None)
 
     def _fetched(self, connection: Connection, uids: Sequence[int], most: int) -> tuple[list[bytes], int | None]:
-        """Return messages within the limits of an answer, and the number of the first that is left out; the connection may break
-        after some.
-        """
+        """Return messages within an answer's limits, and the number of the first that is left out."""
         if not uids:
             return [], None
         sizes, room, chosen = connection.sizes(uids), ANSWER_BYTES, []
@@ -619,9 +616,7 @@ class Watcher:
         self._ending.close()
 
     def _step(self) -> bool:
-        """Wait at the server until it or the user ends that; a failure is followed by a pause. False if the server cannot tell, or
-        refuses.
-        """
+        """Wait at the server; a failure is followed by a pause. False if the server cannot tell, or refuses."""
         try:
             return self._wait_there()
         except ReaderError as error:

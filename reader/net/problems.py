@@ -76,9 +76,7 @@ def problem_of_status(status: int) -> Problem:
 
 
 def problem_of_exception(error: BaseException, host: str) -> Problem:
-    """Return the problem of an exception of requests, urllib3, http.client, ssl or the socket, which wrap each other several
-    levels deep.
-    """
+    """Return the problem of an exception of requests, urllib3, http.client, ssl or the socket."""
     chain = list(causes(error))
     for types, kind in KINDS:
         found = next((link for link in chain if isinstance(link, types)), None)

@@ -32,9 +32,7 @@ _SECRET_SEGMENT = re.compile(
 
 
 def redact(url: str) -> str:
-    """Return the URL without user name, password, fragment, query values that may be secret, and path parts that look like
-    tokens.
-    """
+    """Return the URL without login, fragment, query values that may be secret, and parts that look like tokens."""
     try:
         parts = urlsplit(url)
         netloc = parts.netloc

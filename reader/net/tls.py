@@ -129,9 +129,7 @@ class OtherCertificateError(ssl.SSLError):
 
 
 class PinnedContext(ssl.SSLContext):
-    """TLS context that accepts one certificate, whoever issued it; with an empty pin none, and reports the one presented. Nothing
-    is sent to a server with another one.
-    """
+    """TLS context that accepts one certificate, whoever issued it; with an empty pin none, which is reported."""
 
     pin = ""
 
@@ -156,9 +154,7 @@ def pinned_context(pin: str) -> ssl.SSLContext:
 
 
 class AccountTransport(Transport):
-    """Transport to one account's server: its own origin is verified by the pin, if there is one, and others by the system's
-    store.
-    """
+    """Transport to one account's server: its own origin is verified by the pin, others by the system's store."""
 
     def __init__(self, guard: ConnectionGuard, tls_context: Callable[[], ssl.SSLContext], url: str, pin: str) -> None:
         super().__init__(guard, tls_context)

@@ -84,7 +84,6 @@ class BoundedSocket:
         return io.BufferedReader(_SocketReader(self))
 
     def read_into(self, buffer: memoryview) -> int:
-        """Read once, within the remaining time."""
         self._sock.settimeout(self._allowance.left())
         count = self._sock.recv_into(buffer)
         self.used_at = self._allowance.now()
@@ -92,7 +91,6 @@ class BoundedSocket:
         return count
 
     def sendall(self, data: Any) -> None:
-        """Send within the remaining time."""
         self._sock.settimeout(self._allowance.left())
         self._sock.sendall(data)
 
@@ -103,7 +101,6 @@ class BoundedSocket:
             self._sock.close()
 
     def file_closed(self) -> None:
-        """Note that one of the files was closed."""
         self._open_files -= 1
         if self._is_closing:
             self.close()

@@ -61,9 +61,7 @@ def present_briefing(connection: ReadConnection, now: int) -> Briefing | None:
 
 
 def choose(scores: Scores, feed: NDArray[np.int64], story: NDArray[np.int64]) -> list[list[int]]:
-    """Return the rows of the chosen stories, best first, each with its best report first; rows of one story have one number in
-    `story`.
-    """
+    """Return the rows of the chosen stories, best first; rows of one story have one number in `story`."""
     reports: dict[int, list[int]] = {}
     for row in sorted(range(scores.total.size), key=lambda row: (-scores.total[row], row)):
         reports.setdefault(int(story[row]), []).append(row)

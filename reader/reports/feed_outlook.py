@@ -61,9 +61,7 @@ class Missed:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Capacity of the feed's document: how many entries it shows, and how many seconds they last at its rate; None if it is not
-    known to drop any.
-    """
+    """Entries that the document shows, and seconds for which; None if it is not known to drop any."""
 
     entries: int
     seconds: float | None = None
@@ -92,9 +90,7 @@ class FeedOutlook:
 def load_feed_outlook(
     connection: ReadConnection, feed_id: FeedId, *, days: int, now: float, utc_offset: Callable[[float], int]
 ) -> FeedOutlook | None:
-    """Load the report for now (UTC seconds); `utc_offset` gives the user's offset at a UTC time. None for a feed that is not
-    followed.
-    """
+    """Load the report for now (UTC seconds). None for a feed that is not followed."""
     feed = feeds.feed(connection, feed_id)
     subscription = next((each for each in subscriptions(connection) if each.feed_id == feed_id), None)
     if feed is None or subscription is None:
@@ -120,9 +116,7 @@ def load_feed_outlook(
 
 
 def holding(feed: Feed, postings: int, per_day: float | None) -> Holding | None:
-    """Return how long a feed's document lasts; like the planner, assume that it drops entries if more are remembered than it
-    shows.
-    """
+    """Return how long a feed's document lasts; it drops entries if more are remembered than it shows."""
     shown = len(feed.window)
     if not shown:
         return None

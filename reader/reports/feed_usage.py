@@ -55,9 +55,7 @@ def feed_usage(connection: ReadConnection, now: int) -> Usage:
 
 
 def one_feed_usage(connection: ReadConnection, feed_id: FeedId, now: int) -> FeedUsage | None:
-    """Return the usage of one feed relative to all; None if reading tells nothing, or the feed is not followed. Slow with
-    thousands of feeds.
-    """
+    """Return one feed's usage relative to all, None if unknown. Slow with thousands of feeds."""
     return next((each for each in feed_usage(connection, now).feeds if each.feed_id == feed_id), None)
 
 

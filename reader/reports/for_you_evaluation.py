@@ -83,9 +83,7 @@ ORDERS = ("for_you", "interests_alone", "topics", "both", "most_read_feed", "new
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """Means over the accesses: the probability that a read article ranks above another one, and how many of the first ten were
-    read.
-    """
+    """Means over the accesses: how often a read article ranks above another, and reads among the first ten."""
 
     auc: float
     precision_at_10: float
@@ -220,7 +218,6 @@ class _Offers:
         return np.flatnonzero((self._seen_at <= at) & (self._read_at >= at) & (self._opened_at >= at))[-CANDIDATES:]
 
     def rates(self, at: int) -> dict[int, float]:
-        """Return the read rate of each feed before a time."""
         is_past = (self._seen_at <= at) & (self.sort_at <= at) & (self.sort_at >= at - RATES_OF_DAYS * DAY_SECONDS)
         arrived = Counter(self.feed[is_past].tolist())
         return read_rates(arrived, Counter(self.feed[is_past & (self._opened_at < at)].tolist()))

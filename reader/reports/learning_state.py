@@ -1,6 +1,4 @@
-"""Progress of learning when the user visits, and today's usual times, for the sidebar's footer. Any thread with its own
-connection.
-"""
+"""Progress of learning, and today's usual times, for the footer. Any thread with its own connection."""
 
 from collections.abc import Callable
 

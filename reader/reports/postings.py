@@ -1,6 +1,4 @@
-"""Postings of feeds and the times at which they were first seen, as arrays, and weights of feeds. Any thread with its own
-connection.
-"""
+"""Postings of feeds with their first sights, and weights of feeds, as arrays. Any thread, own connection."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -49,16 +47,13 @@ NOTHING_POSTED = Postings(np.zeros(0, dtype=np.int64), np.zeros(0), np.zeros(0))
 
 @dataclass(frozen=True, slots=True)
 class PostedAt:
-    """Posting times of F feeds: `times` [N], those of a feed contiguous and ascending, and the feeds `rows` [N] (0 to F - 1,
-    ascending).
-    """
+    """Posting times of F feeds: `times` [N], ascending for each feed, and the feeds `rows` [N], ascending."""
 
     times: Numbers
     rows: NDArray[np.int64]
 
 
 def load_posted_at(connection: ReadConnection, feed_ids: Sequence[FeedId], since: int, most: int) -> PostedAt:
-    """Load at most the latest `most` postings of each feed."""
     row_of = {feed_id: row for row, feed_id in enumerate(feed_ids)}
     found = entries.posting_times(connection, feed_ids, since)
     texts = [each.times for each in found]

@@ -159,7 +159,6 @@ class Courtesy:
 
     @property
     def not_modified_share(self) -> float | None:
-        """Return the share of requests answered 304; None without any."""
         return sum(each.not_modified for each in self.hosts) / self.requests if self.requests else None
 
     @property

@@ -175,9 +175,7 @@ def resumes_at(next_at: int | None, paused_until: float, quiet_hours: str, utc_o
 
 
 def closed_times(feed: PlannedFeed, span: Span) -> tuple[tuple[int, int], ...]:
-    """Return the parts of the span, as ranges, in which the publisher asks not to be visited; hints that leave no hour open are
-    ignored.
-    """
+    """Return the ranges of the span in which the publisher asks not to be visited, unless that is always."""
     hints = feed.hints
     if not (hints.skip_hours or hints.skip_days) or len(hints.skip_hours) >= _HOURS_OF_A_DAY or len(hints.skip_days) >= 7:
         return ()

@@ -199,9 +199,7 @@ class LearnedAccesses:
 
 
 def learn_accesses(accesses: Sequence[AccessRecord], first_added_at: int | None, *, now: float, offset: int) -> LearnedAccesses:
-    """Learn the rate from the accesses of the last two months, starting with the first feed; `offset` is the current one from
-    UTC.
-    """
+    """Learn the rate from the accesses of the last two months, starting with the first feed."""
     at = np.array([access.at for access in accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in accesses], dtype=np.float64)
     begins = np.isin(at, sessions(at))

@@ -1,6 +1,4 @@
-"""The shown local day or week, in UTC seconds: positions are by UTC, labels by local time, so a day may have 23 or 25 hours.
-Pure.
-"""
+"""The local day or week in UTC seconds, labelled by local time: a day may have 23 or 25 hours. Pure."""
 
 from collections.abc import Callable, Iterator
 

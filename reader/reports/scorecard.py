@@ -135,9 +135,7 @@ class Served:
 
 @dataclass(frozen=True, slots=True)
 class ServerComparison:
-    """An account's server with its own timer alone, and since the plan also refreshes feeds there, with the number of these
-    requests.
-    """
+    """An account's server with its own timer alone, and since the plan also refreshes feeds there."""
 
     account: str
     timer: Served
@@ -217,9 +215,7 @@ class FixedTimer:
 
 @dataclass(frozen=True, slots=True)
 class AccessDay:
-    """A local day (ISO 8601) with visits; `timer_misses` are those of the timer "uniform". Both are None if none of its visits
-    came before a successful retrieval.
-    """
+    """A local day (ISO 8601) with visits; misses are None if none came before a successful retrieval."""
 
     day: str
     accesses: int

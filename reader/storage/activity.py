@@ -106,7 +106,6 @@ def lines_since(connection: ReadConnection, wanted: LineFilter, than: Newest, li
 
 
 def retrieval(connection: ReadConnection, retrieval_id: int) -> RetrievalRecord | None:
-    """Return one line of the log by its number; None if it is gone."""
     found = _read(connection, 0, ["r.retrieval_id = ?"], [retrieval_id], 1)
     record = found[0].record if found else None
     return record if isinstance(record, RetrievalRecord) else None
@@ -170,7 +169,6 @@ def _conditions(table: _Table, wanted: LineFilter) -> tuple[list[str], list[obje
 
 
 def _holding(table: _Table, word: Word) -> tuple[str, list[object]]:
-    """Return the condition for lines that contain a word, and its parameters."""
     conditions = [f"{column} LIKE ? ESCAPE '\\'" for column in table.texts]
     values: list[object] = [f"%{_escaped(word.text)}%"] * len(table.texts)
     for column in table.lists:

@@ -45,9 +45,7 @@ def is_ours(path: Path) -> bool:
 
 
 def was_made_here(path: Path, folder: Path) -> bool:
-    """Return whether a file is byte for byte a copy made by this profile; `folder` is that of its copies, wherever the file is
-    now.
-    """
+    """Return whether a file is byte for byte one of the copies that were made in `folder`."""
     try:
         made = _record(folder).read_text(encoding="ascii").split()
         return bool(made) and not path.with_name(path.name + "-wal").exists() and _digest(path) in made

@@ -29,7 +29,6 @@ def last(connection: ReadConnection) -> Briefing | None:
 
 
 def save(connection: WriteConnection, briefing: Briefing) -> None:
-    """Store a briefing in place of the last one."""
     stories = [(each.entry_id, each.others, each.section, each.lead, each.minutes) for each in briefing.stories]
     text = storable(json.dumps((briefing.made_at, briefing.rest, stories), ensure_ascii=False))
     connection.execute("INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (LAST, text))

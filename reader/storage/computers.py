@@ -1,6 +1,4 @@
-"""The folder that this computer uses, and the other computers that use it. Any thread may read with its own connection; the engine
-thread writes.
-"""
+"""The folder that computers share, and the others that use it. The engine thread writes, any reads."""
 
 from collections.abc import Sequence
 

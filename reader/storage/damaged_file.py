@@ -68,9 +68,7 @@ class DamagedFile:
                     waiting += [(middle + 1, high), (low, middle)]
 
     def ends(self, table: str, columns: Sequence[str], order: Sequence[str]) -> tuple[list[Row], bool]:
-        """Read rows of a table, or of an index with these columns, from both ends to the first damage; return whether all were
-        read.
-        """
+        """Read rows of a table or index from both ends to the first damage; return whether all were read."""
         query = f"SELECT {', '.join(columns)} FROM {table} ORDER BY "  # noqa: S608 -- our own words
         first, is_whole = self._until_damage(query + ", ".join(order))
         if is_whole:

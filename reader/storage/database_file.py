@@ -73,9 +73,7 @@ def refuse_missing(path: Path, backup_folder: Path | None) -> None:
 
 
 def inspect(path: Path, *, newest_version: int, application_id: int, called: Path | None = None) -> None:
-    """Raise ReaderError if the file is not a database of ours, of a newer schema, or visibly damaged; `called` is its name for
-    the user.
-    """
+    """Raise ReaderError for a foreign, newer or damaged database; `called` is its name for the user."""
     name = called or path
     no_database = ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.NO_DATABASE, (str(name),)))
     if path.stat().st_size < HEADER_BYTES:
@@ -95,9 +93,7 @@ def inspect(path: Path, *, newest_version: int, application_id: int, called: Pat
 
 
 def is_behind(path: Path, newest_version: int) -> bool:
-    """Return whether a database in use has an older schema, which this version cannot read. Raises NEWER_SCHEMA and
-    sqlite3.Error.
-    """
+    """Return whether a database in use has an older schema. Raises NEWER_SCHEMA and sqlite3.Error."""
     if not path.exists() or path.stat().st_size == 0:
         return False
     with closing(open_reader(path)) as connection:
@@ -236,7 +232,6 @@ def withdraw(connection: WriteConnection, now: int) -> int:
 
 
 def discard_account_changes(connection: WriteConnection, account_id: AccountId, now: int) -> int:
-    """Discard an account's waiting changes; return their number."""
     asked = {"account_id": account_id}
     waiting = f"entry_id IN ({_ITEMS})"
     cursor = connection.execute(f"DELETE FROM outbox WHERE {waiting}", asked)  # noqa: S608 -- our own words

@@ -1,6 +1,4 @@
-"""Entries for lists and the article view, their excerpts, and all of them for an export. Any thread with its own connection;
-`entry_changes` writes.
-"""
+"""Entries for lists and the article view, excerpts, and all of them for an export. Any thread reads."""
 
 import json
 import re
@@ -253,7 +251,6 @@ def of_link(connection: ReadConnection, link: str) -> EntryRow | None:
 
 
 def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
-    """Return an entry with its content; None if it is gone."""
     rows = connection.execute(_ARTICLE, (entry_id,)).fetchall()
     if not rows:
         return None

@@ -1,6 +1,4 @@
-"""New and changed entries, recognised by their keys, stored with their index text in the caller's transaction, and folded if they
-are copies. Engine thread.
-"""
+"""New and changed entries, recognised by keys, stored and folded in the caller's transaction."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence

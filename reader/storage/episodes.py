@@ -53,7 +53,6 @@ def record_listening(connection: WriteConnection, heard: Listening) -> None:
 
 
 def forget_listening_of(connection: WriteConnection, entry_id: EntryId, url: str) -> Listening | None:
-    """Delete and return a playback position."""
     before = find_listening(connection, entry_id, url)
     connection.execute("DELETE FROM listening WHERE entry_id = ? AND url = ?", (entry_id, storable(url)))
     return before

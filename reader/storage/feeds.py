@@ -145,9 +145,7 @@ def feed(connection: ReadConnection, feed_id: FeedId) -> Feed | None:
 
 
 def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) -> FeedId:
-    """Store a feed, or find the one with this canonical URL (perhaps unsubscribed); `add` subscribes to it. Feeds of accounts are
-    separate.
-    """
+    """Store a feed, or find the one with this canonical URL; `add` subscribes. Those of accounts are separate."""
     rows = connection.execute(
         f"""SELECT f.feed_id FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id WHERE f.canonical = ? AND {LOCAL}
         ORDER BY u.removed_at IS NOT NULL, f.feed_id DESC LIMIT 1""",  # noqa: S608 -- our own words
@@ -167,7 +165,6 @@ def save_feed(connection: WriteConnection, feed: Feed) -> None:
 
 
 def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
-    """Store only the plans of feeds."""
     _FEED.save(connection, planned, *_PLAN)
 
 

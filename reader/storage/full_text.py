@@ -62,7 +62,6 @@ def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None
 
 
 def page_of(connection: ReadConnection, entry_id: EntryId) -> PageOfEntry | None:
-    """Return an entry's page and text; None if there is no such entry."""
     rows = connection.execute(
         """SELECT s.feed_id, e.link, length(replace(t.text, ' ', '')) FROM entry e
         JOIN entry_status s ON s.entry_id = e.entry_id
@@ -143,7 +142,6 @@ def why_in_advance(connection: ReadConnection, subscription: Subscription, now: 
 
 
 def requested_in_advance(connection: ReadConnection, since: int) -> int:
-    """Return the number of pages requested in advance since then."""
     kind = RequestKind.FULL_TEXT_AHEAD.value
     query = "SELECT count(*) FROM request WHERE started_at >= ? AND kind = ?"
     return int(connection.execute(query, (since, kind)).fetchone()[0])

@@ -1,6 +1,4 @@
-"""Learned data as rows: counted, removed so that no byte stays in the file, restored. Earlier backups keep theirs until the
-rotation replaces them.
-"""
+"""Learned data as rows: counted, removed so that no byte stays in the file, restored. Backups keep theirs."""
 
 import csv
 import json

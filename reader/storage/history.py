@@ -141,7 +141,6 @@ def add_access_once(connection: WriteConnection, access: AccessRecord) -> bool:
 
 
 def remove_accesses(connection: WriteConnection, kinds: Sequence[str], before: int) -> bool:
-    """Remove accesses of these kinds from before a time; return whether there were any."""
     return bool(
         connection.execute(
             "DELETE FROM access WHERE at < ? AND kind IN (SELECT value FROM json_each(?)) RETURNING access_id",
@@ -223,7 +222,6 @@ def set_cooldown(connection: WriteConnection, host: str, until: float, rule: str
 
 
 def cooldowns(connection: ReadConnection, now: int) -> dict[str, int]:
-    """Return hosts in a cooldown, with its end."""
     return dict(connection.execute("SELECT host, until FROM host_cooldown WHERE until > ?", (now,)).fetchall())
 
 
@@ -249,7 +247,6 @@ def milestones(connection: ReadConnection) -> dict[str, int]:
 
 
 def note_milestone(connection: WriteConnection, name: str, at: float) -> None:
-    """Store a milestone, replacing an earlier one of its name."""
     connection.execute(
         "INSERT INTO milestone (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at", (name, whole(at))
     )

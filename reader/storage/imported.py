@@ -57,7 +57,6 @@ def remove_unconfirmed(connection: WriteConnection, entry_ids: Iterable[EntryId]
 
 
 def remember_read_elsewhere(connection: WriteConnection, feed_id: FeedId, articles: Iterable[ReadArticle]) -> None:
-    """Store pending read marks of these articles."""
     keys = {
         key
         for each in articles
@@ -87,5 +86,4 @@ def apply_read_elsewhere(connection: WriteConnection, feed_id: FeedId, now: int)
 
 
 def forget_read_elsewhere(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Delete pending read marks of these feeds."""
     connection.execute("DELETE FROM read_elsewhere WHERE feed_id IN (SELECT value FROM json_each(?))", (id_list(feed_ids),))

@@ -34,9 +34,7 @@ _ITEMS = "SELECT s.entry_id FROM entry_status s JOIN remote_item r ON r.entry_id
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """Changes to articles: the marks (READ, or those of `Mark`) that were set or (False) cleared, articles with changed tags, and
-    playback positions.
-    """
+    """Changes to articles: the marks that were set or (False) cleared, those with changed tags, and positions."""
 
     marks: list[tuple[str, bool, StatusChange]]
     tagged: tuple[EntryId, ...]
@@ -199,9 +197,7 @@ def _give(connection: WriteConnection, account_id: AccountId, article: _Article,
 
 
 def _carry(connection: WriteConnection, same: Mapping[EntryId, EntryId], now: int) -> None:
-    """Copy data between entries; `same` maps source to target. A duplicate is read only because its original counts, so its read
-    mark is ignored.
-    """
+    """Copy data between entries, from the keys of `same` to its values; a duplicate's read mark is ignored."""
     statuses.mark_read(connection, _having(connection, same, "is_read AND copy_of IS NULL"), is_read=True, now=now)
     for mark in Mark:
         statuses.set_mark(connection, mark, _having(connection, same, f"is_{mark}"), is_set=True, now=now)

@@ -18,7 +18,6 @@ SINCE, USED = "since", "used"
 
 
 def current(connection: ReadConnection) -> News:
-    """Return what is new now."""
     return _instant(connection, SINCE)
 
 

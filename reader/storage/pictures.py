@@ -32,7 +32,6 @@ def unread_since(connection: ReadConnection, feed_id: FeedId, since: int, limit:
 
 
 def thumbnail_of(connection: ReadConnection, entry_id: EntryId) -> str:
-    """Return the thumbnail address of an entry; empty for none."""
     rows = connection.execute("SELECT thumbnail_url FROM entry WHERE entry_id = ?", (entry_id,)).fetchall()
     return str(rows[0][0]) if rows else ""
 
@@ -74,9 +73,7 @@ def add(connection: WriteConnection, url: str, path: str, size: int, now: int, o
 
 
 def prune(connection: WriteConnection, bytes_max: int) -> set[str]:
-    """Delete the least recently used pictures until the rest fits, those of saved pages last; return the names of the remaining
-    files.
-    """
+    """Delete the least recently used pictures, those of saved pages last; return the remaining names."""
     rows = connection.execute(
         f"""SELECT url, size FROM picture ORDER BY offline_feed_id IS NULL
             OR offline_feed_id NOT IN (SELECT f.feed_id FROM feed f WHERE {OF_SAVED}), last_used_at DESC, rowid DESC"""  # noqa: S608 -- our own words
@@ -101,9 +98,7 @@ FROM json_each(?) AS j CROSS JOIN feed f ON f.feed_id = j.value
 
 
 def icon_address(url: str, *, is_icon: bool) -> str:
-    """Return the address under which an icon is stored: the one that the feed names, else the origin (scheme and host) of its
-    site.
-    """
+    """Return the address of an icon: the one that the feed names, else the origin of its site."""
     if is_icon:
         return url
     scheme, separator, rest = url.partition("://")

@@ -78,7 +78,6 @@ def load_memo(connection: ReadConnection) -> dict[str, float]:
 
 
 def save_memo(connection: WriteConnection, memo: Mapping[str, float]) -> None:
-    """Replace the stored numbers."""
     connection.execute("DELETE FROM planning")
     connection.executemany(
         "INSERT INTO planning (name, value) VALUES (?, ?)", [(name, repr(float(v))) for name, v in memo.items()]

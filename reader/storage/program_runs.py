@@ -21,8 +21,6 @@ KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class WaitingRun:
-    """Waiting run of a program for an article that a rule matched."""
-
     run_id: int
     rule_id: RuleId
     entry_id: EntryId
@@ -31,8 +29,6 @@ class WaitingRun:
 
 @dataclass(frozen=True, slots=True)
 class StartedRun:
-    """Started run of a program for an article."""
-
     run_id: int
     entry_id: EntryId
     program: str

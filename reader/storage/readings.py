@@ -129,9 +129,7 @@ def activities(connection: ReadConnection, since: int, until: int, most: int) ->
 
 
 def by_feed(connection: ReadConnection, since: int, until: int, least_seconds: int) -> list[FeedReading]:
-    """Return each feed's new articles in a period, and those of them read for so many seconds or opened in the browser.
-    Duplicates do not count.
-    """
+    """Return each feed's new articles in a period, and those read for so many seconds; no duplicates."""
     rows = connection.execute(_BY_FEED, {"since": since, "until": until, "least": least_seconds}).fetchall()
     return [FeedReading(*row) for row in rows]
 
@@ -148,9 +146,7 @@ class Offer:
 
 
 def offers(connection: ReadConnection, since: int, most: int) -> list[Offer]:
-    """Return the latest `most` articles that came since a time and still exist, in the order of the time shown, without
-    duplicates.
-    """
+    """Return the latest `most` articles that came since a time, in the order shown, without duplicates."""
     rows = connection.execute(
         """SELECT entry_id, feed_id, sort_at, first_seen_at, read_at FROM (
             SELECT entry_id, feed_id, sort_at, first_seen_at, CASE WHEN is_read = 1 THEN coalesce(read_at, 0) END AS read_at
@@ -246,7 +242,6 @@ def presences(connection: ReadConnection, since: int) -> list[Presence]:
 
 
 def forget_presences(connection: WriteConnection, before: int) -> None:
-    """Delete presences that ended before a time."""
     connection.execute("DELETE FROM presence WHERE ended_at < ?", (before,))
 
 
@@ -267,8 +262,6 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """Unread article of a followed feed."""
-
     entry_id: EntryId
     feed_id: FeedId
     sort_at: int

@@ -107,9 +107,7 @@ def begin_sending(connection: WriteConnection) -> int:
 def unsent(
     connection: ReadConnection, up_to: int, after: EntryId | None = None, limit: int = 5000
 ) -> tuple[list[Change], EntryId | None]:
-    """Return changes from here that were not written to the folder yet, first those of `register`, and where to go on (`after`);
-    None at the end.
-    """
+    """Return changes from here to be written to the folder, and where to go on (`after`); None at the end."""
     since = connection.execute("SELECT sent FROM computer").fetchall()
     changes, place = _changes(connection, {OWN}, (since[0][0] if since else 0, up_to), after, limit)
     return changes.get(OWN, []), place

@@ -45,7 +45,6 @@ def feeds(connection: ReadConnection, account_id: AccountId) -> list[RemoteFeed]
 
 
 def named(connection: ReadConnection, account_id: AccountId, remote_ids: Iterable[str]) -> dict[str, RemoteFeed]:
-    """Return the feeds with these names at the server."""
     query = _READ + " WHERE r.account_id = ? AND r.remote_id <> '' AND r.remote_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
     rows = connection.execute(query, (account_id, json.dumps([storable(each) for each in remote_ids]))).fetchall()
     return {feed.remote_id: feed for feed in (RemoteFeed(*row) for row in rows)}
@@ -86,7 +85,6 @@ def unsettled(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> tuple[i
 
 
 def followed_as(connection: ReadConnection, account_id: AccountId, remote_id: str, but: FeedId) -> FeedId | None:
-    """Return another followed feed with this name at the server."""
     rows = connection.execute(
         """SELECT r.feed_id FROM remote_feed r JOIN subscription u ON u.feed_id = r.feed_id
         WHERE r.account_id = ? AND r.remote_id = ? AND r.feed_id <> ? AND u.removed_at IS NULL""",
@@ -96,13 +94,11 @@ def followed_as(connection: ReadConnection, account_id: AccountId, remote_id: st
 
 
 def account_of(connection: ReadConnection, feed_id: FeedId) -> AccountId | None:
-    """Return a feed's account; None for one followed on this computer."""
     rows = connection.execute("SELECT account_id FROM remote_feed WHERE feed_id = ?", (feed_id,)).fetchall()
     return AccountId(rows[0][0]) if rows else None
 
 
 def waiting(connection: ReadConnection) -> dict[AccountId, Waiting]:
-    """Return the number of waiting changes by account."""
     marks = outbox.counts(connection)
     rows = connection.execute("SELECT account_id FROM account WHERE removed_at IS NULL").fetchall()
     return {
@@ -160,9 +156,7 @@ def add_here(
 
 
 def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> None:
-    """Store the server's state of a feed; differences here wait to be sent from then on. No two feeds of an account are one
-    there.
-    """
+    """Store the server's state of a feed; differences here wait to be sent from then on."""
     _take_name(connection, feed_id, feed.remote_id)
     connection.execute(
         f"""UPDATE remote_feed SET
@@ -185,17 +179,13 @@ def _take_name(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> 
 
 
 def subscribed(connection: WriteConnection, feed_id: FeedId, remote_id: str) -> None:
-    """Store the name under which the server accepted a feed; its next list has the rest. If undone meanwhile, it is unsubscribed
-    there.
-    """
+    """Store the name under which the server accepted a feed; if undone meanwhile, it is unsubscribed there."""
     _take_name(connection, feed_id, remote_id)
     connection.execute("UPDATE remote_feed SET remote_id = ?, tries = 0 WHERE feed_id = ?", (storable(remote_id), feed_id))
 
 
 def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
-    """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, settings, and custom
-    title.
-    """
+    """Make a feed of this computer one of an account, with its articles, marks, settings, and title."""
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
     # the site's title is not the user's choice
     connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed_id))
@@ -296,9 +286,7 @@ def left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def released(connection: WriteConnection, account_id: AccountId, remote_ids: Iterable[str]) -> None:
-    """Record that the server unsubscribed these as we asked: nothing is sent about them. Those wanted again by now are subscribed
-    to again.
-    """
+    """Record that the server unsubscribed these as we asked; those wanted again are subscribed to again."""
     query = "SELECT feed_id FROM remote_feed WHERE account_id = ? AND remote_id <> '' AND remote_id IN (SELECT value FROM json_each(?))"
     gone = connection.column(query, (account_id, json.dumps(list(remote_ids))))
     if gone:

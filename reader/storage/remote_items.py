@@ -86,13 +86,11 @@ def originals(connection: ReadConnection, account_id: AccountId) -> frozenset[in
 
 
 def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, EntryId]:
-    """Return the stored entries of these items."""
     query = f"SELECT r.item_id, r.entry_id FROM remote_item r WHERE {_LISTED}"  # noqa: S608 -- our own words
     return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
 
 
 def item_of(connection: ReadConnection, entry_id: EntryId) -> tuple[AccountId, int] | None:
-    """Return the account that has an entry, and its number there."""
     row = connection.execute("SELECT account_id, item_id FROM remote_item WHERE entry_id = ?", (entry_id,)).fetchone()
     return None if row is None else (AccountId(row[0]), int(row[1]))
 
@@ -207,9 +205,7 @@ def apply(
 def apply_label(
     connection: WriteConnection, account_id: AccountId, name: str, item_ids: Iterable[int], now: int
 ) -> tuple[list[EntryId], list[EntryId]]:
-    """Give exactly these items a label, except where a change of ours waits; return the entries that got the tag, and those that
-    lost it.
-    """
+    """Give exactly these items a label unless a change of ours waits; return entries that got and lost it."""
     name, tag = storable(name), tags.plain_name(name)
     asked = {"account_id": account_id, "item_ids": id_list(item_ids), "mark": LABEL + name, "name": name}
     listed, rest = (
@@ -390,9 +386,7 @@ def replaced(connection: WriteConnection, feed_id: FeedId) -> None:
 
 
 def followed_there(connection: WriteConnection, feed_id: FeedId) -> None:
-    """Record that somebody else subscribed to this feed again at the server, or will: articles without an item get the marks
-    given there.
-    """
+    """Record that somebody else subscribed to this feed again at the server: marks given there are new."""
     connection.execute(
         f"""UPDATE OR IGNORE entry_status SET identity = '{_REPLACED}' || identity
         WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%'
@@ -402,9 +396,7 @@ def followed_there(connection: WriteConnection, feed_id: FeedId) -> None:
 
 
 def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:
-    """Detach items that the server no longer has under these ids. The entries, their marks and waiting changes stay until it has
-    them again.
-    """
+    """Detach items that the server no longer has under these ids; entries, marks and changes stay."""
     connection.execute(
         "DELETE FROM remote_item WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?))",
         (account_id, id_list(item_ids)),
@@ -412,9 +404,7 @@ def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: I
 
 
 def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Detach all items of feeds that the server no longer has. The entries, their marks and waiting changes stay until it has
-    them again.
-    """
+    """Detach all items of feeds that the server no longer has; entries, marks and changes stay."""
     connection.execute(
         """DELETE FROM remote_item WHERE entry_id IN (
             SELECT entry_id FROM entry_status WHERE feed_id IN (SELECT value FROM json_each(?)))""",
@@ -423,9 +413,7 @@ def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def forget_others(connection: WriteConnection, account_id: AccountId, feed_id: FeedId) -> None:
-    """Detach a feed's articles from items of other servers, whose ids are unrelated. They get the ids back once the feed belongs
-    to that server again.
-    """
+    """Detach a feed's articles from items of other servers until the feed belongs to that server again."""
     asked = {"account_id": account_id, "feed_id": feed_id, "former": _former(account_id)}
     connection.execute(
         """UPDATE OR IGNORE entry_status AS s SET identity =
@@ -447,9 +435,7 @@ def forget_others(connection: WriteConnection, account_id: AccountId, feed_id: F
 
 
 def detach_moved_items(connection: WriteConnection, account_id: AccountId) -> None:
-    """Detach articles moved to this computer from their items, unless the server still has their feed, since an undo reverts
-    that.
-    """
+    """Detach articles moved to this computer from their items, unless the server still has their feed."""
     connection.execute(
         """DELETE FROM remote_item WHERE account_id = :account_id AND entry_id IN (
             SELECT s.entry_id FROM entry_status s JOIN feed f ON f.feed_id = s.feed_id
@@ -486,9 +472,7 @@ def _note(connection: WriteConnection, account_id: AccountId, items: Sequence[Ne
 
 
 def _take_labels(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> None:
-    """Store the server's labels of these items as tags. Invalid names are skipped, including those too long: a truncated one
-    would be another label there.
-    """
+    """Store the server's labels of these items as tags; a name too long is skipped, not truncated."""
     ids = id_list(each.entry_id for each in items)
     connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
     if not has_labels(connection, account_id):

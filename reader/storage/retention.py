@@ -43,9 +43,7 @@ ORDER BY s.sort_at, s.entry_id
 
 
 def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit: int) -> list[EntryId]:
-    """Run one round: remove at most `limit` entries and purge feeds unsubscribed long ago. Return the entries removed. Only if
-    the clock is trusted.
-    """
+    """Remove at most `limit` entries and purge old feeds, if the clock is trusted; return the entries."""
     removed = _outlived(connection, now, keep_days, limit)
     _remove(connection, removed)
     return removed + _purge_feeds(connection, now - UNSUBSCRIBED_KEPT_SECONDS)
@@ -83,7 +81,6 @@ def _outlived(connection: ReadConnection, now: int, keep_days: int, limit: int) 
 
 
 def _own_days(connection: ReadConnection) -> dict[FeedId, int]:
-    """Return the retention days of feeds with their own."""
     found: dict[FeedId, int] = {}
     for feed_id, text in connection.execute("SELECT feed_id, settings FROM subscription WHERE settings <> '{}'").fetchall():
         days = json.loads(text).get("keep_days", "")

@@ -31,9 +31,7 @@ TEXT_START = 500
 
 
 class FeedTimes(NamedTuple):
-    """Integers of a feed, UTC seconds, separated by commas: hundreds of thousands are read from a text six times as fast as row
-    by row.
-    """
+    """Integers of a feed, UTC seconds, separated by commas: read six times as fast as row by row."""
 
     feed_id: FeedId
     times: str
@@ -90,7 +88,6 @@ def stored_reason(text: str) -> Reason | None:
 
 
 def detail_json(problem: Problem | None) -> str:
-    """Return the stored form of a problem's detail; empty for none."""
     if problem is None or not problem.detail:
         return ""
     if isinstance(problem.detail, str):
@@ -241,7 +238,6 @@ class Rows(Generic[T]):
 
 
 def settings_json(settings: Mapping[str, str]) -> str:
-    """Return the stored form of settings."""
     return storable(json.dumps(dict(settings), sort_keys=True))
 
 

@@ -1,6 +1,4 @@
-"""Rules for arriving entries, and entries as rules see them. Any thread may read with its own connection; the engine thread
-writes.
-"""
+"""Rules for arriving entries, and entries as rules see them. The engine thread writes, any reads."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence

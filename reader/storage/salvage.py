@@ -292,7 +292,6 @@ def _remark(merge: Merge, wanted: _Wanted, entry_id: int, theirs: int, row: Valu
 
 
 def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
-    """Store some of the wanted entries with all their data."""
     entries = _parts(merge, "entry", ids)
     contents, texts = _parts(merge, "entry_content", ids), _parts(merge, "entry_text", ids)
     entries = {theirs: _stand_in(wanted.rows[theirs], text) for theirs, text in texts.items()} | entries
@@ -328,9 +327,7 @@ def _store(merge: Merge, wanted: _Wanted, ids: list[int]) -> None:
 
 
 def _stand_in(status: Values, text: Values) -> Values:
-    """Return a substitute for an article with a lost row: title and text are stored elsewhere too; the rest comes with the feed,
-    as long as it offers it.
-    """
+    """Return a substitute for a lost row: title and text are stored elsewhere, the rest comes with the feed."""
     identity = str(status.get("identity", ""))
     texts = {"title": text["title"], "author": text["author"], "snippet": str(text["text"])[:_SNIPPET]}
     link = identity if identity.startswith(("https://", "http://")) else ""

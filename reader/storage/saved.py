@@ -37,7 +37,6 @@ class SavedPage:
 
 
 def is_saved(connection: ReadConnection, feed_id: FeedId) -> bool:
-    """Return whether a feed holds saved pages."""
     return bool(connection.execute(f"SELECT 1 FROM feed f WHERE f.feed_id = ? AND {OF_SAVED}", (feed_id,)).fetchall())  # noqa: S608 -- our own words
 
 

@@ -186,8 +186,6 @@ def requests_by_feed(connection: ReadConnection, since: int, until: int) -> list
 
 @dataclass(frozen=True, slots=True)
 class FeedCosts:
-    """Requests to one feed's server, and their traffic."""
-
     requests: int = 0
     not_modified: int = 0
     wire_bytes: int = 0

@@ -304,9 +304,7 @@ _STATES = {
 
 
 def filters(connection: ReadConnection, query: SearchQuery, today: Today) -> Condition:
-    """Return the condition of a search's filters: entries of followed feeds and marked ones, each article once, hidden ones only if
-    asked for.
-    """
+    """Return the condition of a search's filters; each article once, hidden ones only if asked for."""
     held = Condition(f"s.is_removed = 0 AND ({FOLLOWED} OR {MARKED_AT_ALL})")
     if not any(marked.state is State.HIDDEN for marked in query.states):
         held &= Condition(f"s.is_hidden = 0 AND {UNFOLDED}")
@@ -480,9 +478,7 @@ _FOUND = "SELECT rowid FROM entry_search WHERE entry_search MATCH ? ORDER BY row
 
 
 def condition(connection: ReadConnection, selection: Selection) -> Condition:
-    """Return the condition for the entries of a selection. Marked entries (starred, for later, tagged) are listed even if their
-    feed was unsubscribed.
-    """
+    """Return the condition for a selection. Marked entries are listed even if their feed was unsubscribed."""
     narrowed = filter_bar(connection, selection)
     if selection.view in SEARCHES:
         return search_condition(connection, selection.query, today(selection), narrowed, selection.order)
@@ -542,13 +538,11 @@ def _unfolded_within(selection: Selection) -> Condition:
 
 
 def has_saved_pages(connection: ReadConnection) -> bool:
-    """Return whether a saved page is marked."""
     query = f"SELECT 1 FROM feed f JOIN entry_status s ON s.feed_id = f.feed_id WHERE {OF_SAVED} AND {MARKED_AT_ALL} LIMIT 1"  # noqa: S608 -- our own words
     return bool(connection.execute(query).fetchall())
 
 
 def searches(connection: ReadConnection) -> list[SavedSearch]:
-    """Return all searches by name."""
     rows = connection.execute("SELECT search_id, name, query FROM saved_search").fetchall()
     return sorted((SavedSearch(SearchId(row[0]), row[1], row[2]) for row in rows), key=lambda each: each.name.casefold())
 

@@ -64,7 +64,6 @@ def next_due(connection: ReadConnection, now: int) -> Sending | None:
 
 
 def next_at(connection: ReadConnection) -> int | None:
-    """Return when the first one is due; None if none waits."""
     found = connection.execute("SELECT min(next_at) FROM sending").fetchone()[0]
     return None if found is None else int(found)
 
@@ -89,7 +88,6 @@ def note_failure(connection: WriteConnection, sending: Sending, problem: Problem
 
 
 def given_up(connection: ReadConnection) -> list[GivenUp]:
-    """Return what could not be sent, by target."""
     rows = connection.execute(
         """SELECT target, entry_id, problem_kind, problem_detail FROM sending WHERE next_at IS NULL ORDER BY target, queued_at, entry_id"""
     ).fetchall()

@@ -1,6 +1,4 @@
-"""Feeds and folders as computers that share a folder know them. No triggers: how they are here is compared with their registers.
-Engine thread.
-"""
+"""Feeds and folders as computers that share a folder know them, compared with registers. Engine thread."""
 
 import json
 import re
@@ -43,9 +41,7 @@ OR (kind = 'feed' AND id NOT IN (SELECT feed_id FROM feed WHERE canonical GLOB ?
 
 @dataclass(slots=True)
 class Tree:
-    """Changes of an application: feeds that are followed now, that are not any more, and that others know from now on; whether
-    anything changed.
-    """
+    """Feeds followed now, no longer, and known to others from now on; whether anything changed."""
 
     added: list[FeedId] = field(default_factory=list)
     removed: list[FeedId] = field(default_factory=list)

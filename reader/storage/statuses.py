@@ -135,7 +135,6 @@ def unread_among(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> li
 
 
 def unread_counts(connection: ReadConnection) -> dict[FeedId, int]:
-    """Return unread counts of subscribed feeds that have any."""
     # Through the index of unread entries, however many are read; counted here, since SQLite would sort them first.
     rows = connection.execute(
         f"""SELECT s.feed_id FROM entry_status s INDEXED BY entry_status_unread

@@ -81,7 +81,6 @@ def before_newest(connection: ReadConnection, count: int) -> tuple[EntryId, int]
 
 
 def has_setting(connection: ReadConnection) -> bool:
-    """Return whether any feed or folder has a setting of its own for stories."""
     rows = connection.execute(
         f"""SELECT EXISTS (SELECT 1 FROM subscription WHERE settings LIKE '%"{STORIES}"%')
         OR EXISTS (SELECT 1 FROM folder WHERE settings LIKE '%"{STORIES}"%')"""  # noqa: S608 -- our own words

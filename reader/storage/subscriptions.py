@@ -223,9 +223,7 @@ def move_folder(
 
 
 def remove_folder(connection: WriteConnection, folder_id: FolderId) -> None:
-    """Remove a folder; its children take its place. Raises OF_ACCOUNT for the folder of an account, which is removed only with
-    the account.
-    """
+    """Remove a folder; its children take its place. Raises OF_ACCOUNT for the folder of an account."""
     require_folder(connection, folder_id)
     if connection.execute("SELECT 1 FROM account WHERE folder_id = ?", (folder_id,)).fetchall():
         raise ReaderError(ProblemKind.OF_ACCOUNT, _title(connection, folder_id))
@@ -529,7 +527,6 @@ def titles(connection: ReadConnection, feed_ids: Sequence[FeedId]) -> tuple[str,
 
 
 def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
-    """Return the user's settings of one feed, followed or unsubscribed."""
     rows = connection.execute("SELECT settings FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall()
     return dict(json.loads(rows[0][0])) if rows and rows[0][0] != "{}" else {}
 
@@ -651,9 +648,7 @@ def import_opml(connection: WriteConnection, preview: ImportPreview, canonical: 
 
 
 def followed_otherwise(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[FeedId, str]:
-    """Return those of these feeds whose address is followed as another feed, on this computer or in their account; with the
-    address.
-    """
+    """Return those of these feeds whose address is followed as another feed, with the address."""
     rows = connection.execute(
         """SELECT f.feed_id, f.url FROM json_each(?) AS j CROSS JOIN feed f ON f.feed_id = j.value
         WHERE EXISTS (SELECT 1 FROM feed other JOIN subscription u ON u.feed_id = other.feed_id AND u.removed_at IS NULL

@@ -16,8 +16,6 @@ NAME_MAX = 100
 
 @dataclass(frozen=True, slots=True)
 class TagCount:
-    """Number of articles with a tag, and of those unread."""
-
     entries: int
     unread: int
 
@@ -32,7 +30,6 @@ class Renaming:
 
 
 def tags(connection: ReadConnection) -> list[Tag]:
-    """Return the used tags, by name."""
     rows = connection.execute(
         """SELECT t.tag_id, t.name FROM tag t WHERE EXISTS (
             SELECT 1 FROM entry_tag e JOIN entry_status s ON s.entry_id = e.entry_id WHERE e.tag_id = t.tag_id AND s.is_removed = 0

@@ -44,7 +44,6 @@ def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteC
 
 
 def open_in_memory(now: int) -> WriteConnection:
-    """Return a new in-memory database, which is gone with its connection."""
     connection = open_writer(Path(":memory:"))
     _bring_up_to_date(connection, None, now)
     return connection

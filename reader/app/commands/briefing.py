@@ -1,6 +1,4 @@
-"""The command briefing: the stories chosen of what is new, printed without Qt, or as an e-book. It works beside a running window
-and stores nothing.
-"""
+"""The command briefing: stories chosen of what is new, printed without Qt or as an e-book. Stores nothing."""
 
 import argparse
 import json

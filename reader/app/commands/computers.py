@@ -80,9 +80,7 @@ def _passphrase_request(options: argparse.Namespace) -> Request:
 
 
 def _given_passphrase(folder: Path | None) -> bytes:
-    """Read the passphrase of a folder, or without one, a new one; at a terminal twice if it is chosen here. Raises
-    PASSPHRASE_NOT_ENTERED.
-    """
+    """Read a folder's passphrase; a new one, chosen here, twice at a terminal. Raises PASSPHRASE_NOT_ENTERED."""
     from reader.engine.computers.folder import inspect
 
     given = given_secret("Passphrase")

@@ -71,7 +71,6 @@ class Explanation:
 
 
 def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscription, clock: Clock) -> Explanation:
-    """Return all current facts of a feed."""
     now = clock.now()
     rate, hours = _postings(connection, feed, clock)
     return Explanation(

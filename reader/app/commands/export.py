@@ -139,9 +139,7 @@ class _Tree:
 def export_everything(
     database: Path, folder: Path, clock: Clock, may_continue: Goes = lambda _done, _all: True, texts: PageTexts | None = None
 ) -> Exported | None:
-    """Write the files atomically; return a summary, or None if cancelled. Raises ReaderError. Without `texts` the page uses the
-    command line's language.
-    """
+    """Write the files atomically; return a summary, or None if cancelled. Raises ReaderError."""
     texts = texts or PageTexts("Starred articles", f"Written by Beforehand on {iso_time(int(clock.now()))}", "en")
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -131,7 +131,6 @@ class FeedStatus:
 
 
 def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
-    """Print the subscriptions in the order of the tree."""
     with reading(database) as connection:
         unread = statuses.unread_counts(connection)
         paths = folder_paths(folders(connection))
@@ -157,7 +156,6 @@ def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
 
 
 def list_news(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
-    """Print the articles that are new, newest first."""
     with reading(database) as connection:
         current = news.current(connection)
         since = current.since
@@ -231,7 +229,6 @@ def folder_paths(tree: list[Folder]) -> dict[FolderId | None, str]:
 
 
 def expected(numbers: Expectation) -> Expected | None:
-    """Convert the numbers behind a plan, if any."""
     if numbers == NOTHING_EXPECTED:
         return None
     return Expected(numbers.postings, iso_time(numbers.access_at), numbers.saving, numbers.price)

@@ -65,9 +65,7 @@ class _Progress:
         self._has_begun = False
 
     def is_over(self, event: RetrievalProgress, command: RetrieveNow) -> bool:
-        """Check whether the batch is done: the engine reports 0 of 0 after accepting the command; before that, an earlier batch
-        ended.
-        """
+        """Check whether the batch is done: 0 of 0 after the command was accepted; before that, an earlier one ended."""
         self._has_begun = self._has_begun or event.cause == command.command_id
         if event.total == 0:
             return self._has_begun

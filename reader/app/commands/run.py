@@ -41,9 +41,7 @@ def run_command(options: argparse.Namespace, profile: Profile, say: Say) -> int:
 
 
 def carry_out(request: Request, conversation: "Conversation", database: Path, say: Say) -> int:
-    """Fulfil a request where the engine runs; return its exit code. A known error is one line on standard error. Any thread but
-    the engine's.
-    """
+    """Fulfil a request where the engine runs; return its exit code. Any thread but the engine's."""
     row = COMMANDS.get(request.command)
     if row is None or not row.changes:
         # a request of another version

@@ -200,7 +200,6 @@ def _times(number: int) -> str:
 
 
 def print_scorecard(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
-    """Print the scorecard of the last days; return the exit code."""
     from reader.reports.readiness import judge_readiness
     from reader.reports.scorecard import make_scorecard
 

@@ -181,7 +181,6 @@ def article_page(blog: Blog, base: str, posting: Posting) -> bytes:
 
 
 def subscription_list(blogs: Sequence[tuple[Blog, str]]) -> bytes:
-    """Return OPML of all blogs, each with its address, in their folders."""
     folders: dict[str, list[str]] = {}
     for blog, base in blogs:
         title = quoteattr(blog.title)

@@ -409,9 +409,7 @@ def _draft(connection: WriteConnection, entry_id: EntryId, blog: Blog, opened_at
 
 
 def _moments(user: InventedUser, begin: int, opened_at: int, utc_offset: UtcOffset) -> Iterator[Moment]:
-    """Yield refresh times: before likely visits, when the window opens, at each return once returns are known, and daily at
-    night.
-    """
+    """Yield refresh times: before likely visits, when the window opens, at known returns, and daily at night."""
     chance = random.Random("moments")  # noqa: S311 - the same dice each time
     for visit in user.visits[:-1]:
         yield Moment(visit - chance.randint(-4, 70) * MINUTE, Rule.SCHEDULED, visit + chance.randint(0, 20) * MINUTE)

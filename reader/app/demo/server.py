@@ -95,7 +95,6 @@ class DemoServer:
         return f"http://127.0.0.1:{self._server.server_address[1]}"
 
     def blogs(self) -> list[tuple[Blog, str]]:
-        """Return each blog with its address, without a trailing slash."""
         return [(blog, self._base(blog)) for blog in blogs()]
 
     def subscription_list(self) -> bytes:

@@ -1,6 +1,4 @@
-"""Presence on Linux: session, screen savers, idle monitors, last input. On two connections of their own: closing them ends every
-watch.
-"""
+"""Presence on Linux. On two connections of its own: closing them ends every watch."""
 
 import ctypes
 import logging

@@ -58,7 +58,6 @@ class Source:
         self._tracker = tracker
 
     def away(self, seconds: float = 0) -> None:
-        """Report that the user has been away for some seconds."""
         self._tracker.report(self, is_away=True, seconds=seconds)
 
     def here(self) -> None:
@@ -66,7 +65,6 @@ class Source:
         self._tracker.report(self, is_away=False)
 
     def unknown(self) -> None:
-        """Report that this source knows nothing."""
         self._tracker.report(self, is_away=None)
 
     def say(self, is_away: object) -> None:

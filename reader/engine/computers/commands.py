@@ -1,6 +1,4 @@
-"""The user's commands for the folder. Those that work with its files wait until an exchange is over, so that only one thread of ours
-is in it.
-"""
+"""The user's commands for the folder. Those that work with its files wait until an exchange is over."""
 
 import math
 import os

@@ -75,9 +75,7 @@ class Exchange:
 
 
 def new_id(name: str) -> ComputerId:
-    """Return an id for a computer of this name, unlike any other: the engine's own randomness begins alike on computers that are set
-    up alike.
-    """
+    """Return an id for a computer of this name; the engine's own randomness may begin alike on two of them."""
     letters = re.sub("[^a-z0-9]", "", name.lower())[:16] or "computer"
     return ComputerId(f"{letters}-{''.join(secrets.choice(_RANDOM_LETTERS) for _ in range(8))}")
 
@@ -361,9 +359,7 @@ def _latest(exchange: Exchange) -> int:
 
 
 def _set_clock_back(exchange: Exchange) -> Steps:
-    """Take back changes that were dated far ahead, while the clock of this computer was wrong: write them again as another computer,
-    and remove those that others hold back.
-    """
+    """Write changes dated far ahead by a wrong clock again, as another computer."""
     before = own_of(exchange.state).computer_id
     computers.set_clock_back(exchange.state.connection, exchange.run.now)
     yield from _become_another(exchange)

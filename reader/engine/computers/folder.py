@@ -343,9 +343,7 @@ class SharedFolder:
         return OwnLog(state, last, is_long)
 
     def append(self, number: int, frames: Sequence[tuple[ComputerId, Sequence[Change]]]) -> bool:
-        """Write changes with their authors as frames, numbered from `number` on. False if our own log has to be checked first,
-        since it is not what it was.
-        """
+        """Write changes with their authors as frames from `number` on. False if our own log has to be checked first."""
         self._require_folder()
         if self._newest is None:
             return False
@@ -403,9 +401,7 @@ class SharedFolder:
                 home.rmdir()
 
     def read_new(self, places: Mapping[str, Place], latest: int) -> Arrivals:
-        """Read what is new in the logs since these places, but for changes later than `latest`. A file whose beginning changed is
-        read from its start.
-        """
+        """Read what is new in the logs since these places, up to `latest`; a file with another beginning from its start."""
         self._require_folder()
         reading = _Reading(latest, unmet=set(places))
         with _reading(self._computers):

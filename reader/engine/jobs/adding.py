@@ -138,7 +138,6 @@ def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
 
 
 def recent_preview(state: EngineState, url: str, now: float) -> SeenFeed | None:
-    """Return the recent preview of an address, if there is one."""
     seen = state.previews.get(canonical_url(url))
     return seen if seen is not None and now - seen.at <= PREVIEW_SECONDS else None
 
@@ -381,7 +380,6 @@ def add_program(state: EngineState, command: AddProgram, now: float) -> None:
 
 
 def add_file(state: EngineState, command: AddFile, now: float) -> None:
-    """Follow the feed in a file."""
     try:
         url = file_url(Path(command.path))
     except ValueError:

@@ -59,9 +59,7 @@ def next_start_of(state: EngineState, waiting: WaitingRequests[T], now: float) -
 
 
 def is_quiet(state: EngineState) -> bool:
-    """Return whether only requests of the user are sent: the network is metered or missing, the battery low, or refreshing
-    paused.
-    """
+    """Return whether only requests of the user are sent: metered or no network, low battery, or a pause."""
     conditions = state.conditions
     return conditions.is_metered or conditions.is_battery_low or bool(state.outage.problem or state.pause.held_until)
 

@@ -92,7 +92,6 @@ def is_ours(path: str, folders: Iterable[Path]) -> bool:
 
 
 def kept_bytes(path: str) -> int:
-    """Return the bytes stored of an unfinished download."""
     try:
         return _part(Path(path)).stat().st_size if path else 0
     except OSError:
@@ -114,9 +113,7 @@ def _suffix(enclosure: Enclosure) -> str:
 
 
 def open_episode(state: EngineState, command: OpenEpisode, now: float) -> None:
-    """Answer with the saved file, else with a request. Raises ReaderError if the episode does not exist or its host is in a
-    cooldown.
-    """
+    """Answer with the saved file, else with a request. Raises ReaderError: no episode, or a host in a cooldown."""
     article, enclosure = find_episode(state, command.entry_id, command.url)
     heard = episodes.find_listening(state.connection, command.entry_id, command.url)
     position = heard.position_seconds if heard is not None and not heard.is_finished else 0
@@ -335,12 +332,10 @@ def start_downloads(state: EngineState, now: float) -> None:
 
 
 def next_download_at(state: EngineState, _now: float) -> float:
-    """Return the time of the next start or removal."""
     return state.downloads_at if state.automatic else math.inf
 
 
 def noted(state: EngineState, message: DownloadNoted) -> None:
-    """Store a download's progress."""
     flight = state.flights.get(message.request_id)
     task = flight.task if flight is not None else None
     found = episodes.find_download(state.connection, task.entry_id, task.url) if isinstance(task, DownloadTask) else None

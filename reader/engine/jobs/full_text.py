@@ -237,7 +237,6 @@ def _is_opened_in_full(state: EngineState, feed_id: FeedId, now: float) -> bool:
 
 
 def parse_page(state: EngineState, task: PageTask, result: FetchResult) -> None:
-    """Have the text of a page found by the rules for it."""
     kind = JobKind.PAGE if saved.is_saved(state.connection, task.feed_id) else JobKind.ARTICLE
     rules = [] if task.has_no_rules else _text_rules(state, task.feed_id, result.final_url)
     state.parse(task, result, kind, rule=text_rules_text(rules))

@@ -54,9 +54,7 @@ Article = TypeVar("Article", KeptArticle, ReadArticle)
 
 @dataclass(slots=True)
 class ImportedData:
-    """Data that came with an import. Marks of entries that were here before are listed separately, because undo reverts only
-    those.
-    """
+    """Data that came with an import. Marks of entries that were here before are apart: undo reverts only those."""
 
     starred: int = 0
     tagged: int = 0
@@ -70,7 +68,6 @@ class ImportedData:
     feed_ids: list[FeedId] = field(default_factory=list)
 
     def stored(self) -> tuple[EntryId, ...]:
-        """Return all entries that were not here before."""
         return tuple(entry_id for ids in self.new.values() for entry_id in ids)
 
 
@@ -133,9 +130,7 @@ def forget_imported(state: EngineState, command: ForgetImported, now: float) -> 
 
 
 def document_stored(state: EngineState, feed_id: FeedId, now: float, *, is_whole: bool) -> None:
-    """After a document is stored, mark entries read that were read elsewhere, before the event is sent, and as other computers
-    marked them.
-    """
+    """Mark new entries of a document, before they are published, as read elsewhere and as other computers did."""
     imported.apply_read_elsewhere(state.connection, feed_id, int(now))
     if is_whole:
         imported.forget_read_elsewhere(state.connection, [feed_id])
@@ -154,9 +149,7 @@ def _of_feeds(articles: Iterable[Article]) -> dict[str, list[Article]]:
 
 
 def _without_folders(state: EngineState, feed_id: FeedId, kept: Sequence[KeptArticle]) -> list[KeptArticle]:
-    """Drop labels that name a folder of the feed: Google Reader's successors write folders among an article's labels. Articles
-    kept only for such a label are dropped too.
-    """
+    """Drop labels that name a folder of the feed, as Google Reader's successors write, and what only they kept."""
     if not any(article.may_name_folders and article.tags for article in kept):
         return list(kept)
     around = {title.casefold() for title in subscriptions.folders_around(state.connection, feed_id)}
@@ -308,7 +301,6 @@ class OpmlTask(Task):
             state.parse(self, result, JobKind.OPML)
 
     def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, _now: float) -> None:
-        """Publish the preview of an import."""
         if isinstance(parsed, OpmlDocument):
             document = placed(state, parsed if self.is_file else _without_private(parsed, result))
             plan = _plan(state, document)

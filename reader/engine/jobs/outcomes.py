@@ -81,7 +81,6 @@ def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult
 
 
 def record(state: EngineState, task: FeedTask, result: FetchResult, conclusion: Conclusion, now: float) -> None:
-    """Write the line of the retrievals log."""
     line = RetrievalRecord(
         feed_id=task.feed_id,
         started_at=int(result.started_at),
@@ -219,9 +218,7 @@ def spread_overdue(state: EngineState, now: float) -> None:
 
 
 def undo_future_times(state: EngineState, now: float) -> None:
-    """After the clock was set back, move times that now lie in the future back with it; otherwise nothing would happen for as
-    long.
-    """
+    """Move times that lie in the future back with the clock; else nothing would happen for as long."""
     for feed in list(state.feeds.values()):
         ahead = (feed.retrieved_at or 0) - int(now)
         if ahead > 0:
@@ -352,9 +349,7 @@ def note_date(state: EngineState, result: FetchResult) -> None:
 
 
 def is_vouched_for(state: EngineState, now: float) -> bool:
-    """Return whether servers that answered within a day confirm the clock: at least two, or the only one that can answer, and
-    the majority.
-    """
+    """Return whether most servers that answered within a day, at least two or all, confirm the clock."""
     heard = [agrees for at, agrees in state.clock_witnesses.values() if abs(now - at) <= DAY_SECONDS]
     agreeing = sum(heard)
     if not agreeing or agreeing <= 2 * (len(heard) - agreeing):

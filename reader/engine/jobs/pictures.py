@@ -1,6 +1,4 @@
-"""Pictures of the open article, of visible rows, and for reading offline: fetched once, checked by their first bytes, kept in the
-cache folder.
-"""
+"""Pictures of articles and rows, opened or read offline: fetched once, checked, kept in the cache folder."""
 
 import logging
 import math
@@ -47,7 +45,6 @@ class PictureTask(Task):
         return RequestKind.THUMBNAIL if self.cause is None else RequestKind.PICTURE
 
     def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
-        """Store a picture, or report why there is none."""
         conclude(state, self, result, now)
 
     def fail(self, state: EngineState, problem: Problem) -> None:
@@ -160,9 +157,7 @@ def _keep(state: EngineState, url: str, body: bytes, now: int, offline_feed: Fee
 
 
 def is_beside_its_page(state: EngineState, url: str, entry_id: EntryId) -> bool:
-    """Return whether a local picture may be requested: only if its feed is local too, and so is the page that provides the full
-    text.
-    """
+    """Return whether a local picture may be requested: only if its feed, and the full text's page, are local too."""
     article = entries.article(state.connection, entry_id) if is_private_url(url) else None
     feed = feeds.feed(state.connection, article.feed_id) if article else None
     if article is None or feed is None or not is_beside(url, feed.home_url):
@@ -223,9 +218,7 @@ OVER_BUDGET_SECONDS = 3600
 
 @dataclass(frozen=True, slots=True)
 class OfflineTask(BackgroundTask):
-    """Fetch of a picture into the cache before its article is opened, by its feed's setting or (`is_chosen`) because a briefing has it
-    or the user saved its page.
-    """
+    """Fetch of a picture before its article is opened, by its feed's setting or (`is_chosen`) for one article."""
 
     url: str
     entry_id: EntryId
@@ -275,9 +268,7 @@ def _want_pictures(state: EngineState, entry_id: EntryId, feed_id: FeedId, now: 
 
 
 def start_offline_pictures(state: EngineState, now: float) -> None:
-    """Start queued pictures that are due: never on a metered or missing network, on a low battery, in a pause, or beyond the
-    budget.
-    """
+    """Start queued pictures that are due, unless network, battery, a pause or the budget forbid."""
     _review(state, now)
     waiting = state.background.of(OfflineTask)
     if background.is_quiet(state) or background.next_start_of(state, waiting, now) > now or _is_spent(state, now):

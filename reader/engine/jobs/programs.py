@@ -73,7 +73,6 @@ def _finish(state: EngineState, run: StartedRun, problem: Problem | None, now: f
 
 
 def _begin_next(state: EngineState, now: float) -> bool:
-    """Return whether a run was queued."""
     while (waiting := program_runs.next_waiting(state.connection)) is not None:
         found = rules.find(state.connection, waiting.rule_id)
         article = entries.article(state.connection, waiting.entry_id)

@@ -1,6 +1,4 @@
-"""Log of requests other than retrievals, and of programs run by rules: a line each in the log file and in Activity. Engine thread
-only.
-"""
+"""Log of requests other than retrievals, and of programs run by rules. Engine thread only."""
 
 import logging
 
@@ -47,7 +45,6 @@ def note_result(
 
 
 def note_program(state: EngineState, run: StartedRun, problem: Problem | None, now: float) -> None:
-    """Log the end of a program run by a rule."""
     feed_id, url = entries.feed_of(state.connection, run.entry_id), program_url(run.program)
     kind, outcome = RequestKind.PROGRAM, Outcome.FAILED if problem is not None else Outcome.DONE
     line = RequestRecord(kind, run.started_at, int(now), outcome, 0, 0, problem, url, feed_id, run.entry_id)

@@ -103,9 +103,7 @@ def _rule_of(feed: Feed, rule: Rule) -> Rule:
 
 
 def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
-    """Queue one feed that probes whether the network is back; the others wait for its answer. If none is due, one that the outage
-    delayed.
-    """
+    """Queue one feed that probes whether the network is back: one that is due, else one that was delayed."""
     if due:
         return outcomes.choose_probe(state, due, now)
     if state.pause.held_until or not (
@@ -302,7 +300,6 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
 
 
 def count_done(state: EngineState, feed_id: FeedId) -> None:
-    """Count one finished retrieval of the batch."""
     state.busy.discard(feed_id)
     state.batch.done += 1
     state.publish(RetrievalProgress(state.batch.done, state.batch.total))
@@ -441,9 +438,7 @@ def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[Entry
 
 
 def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconciliation, now: float) -> Feed:
-    """Return the feed after its document. A truncated document leaves validators, hash and window alone, so that the rest is not
-    missed.
-    """
+    """Return the feed after its document; of a truncated one, validators, hash and window are not taken."""
     updated = replace(
         feed,
         title=parsed.title or feed.title,

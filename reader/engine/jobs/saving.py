@@ -27,9 +27,7 @@ AT_ONCE = 20
 
 
 def save_page(state: EngineState, command: SavePage, now: float) -> None:
-    """Mark the article that a feed has brought from this address, else store the page and fetch its text. Raises ReaderError for what
-    is no public web address.
-    """
+    """Mark the article of a feed with this address, else store the page and fetch its text. Raises ReaderError."""
     url = _address(command.url)
     article = entries.of_link(state.connection, url)
     page = _stored(state, url, command.title, now) if article is None else None
@@ -61,9 +59,7 @@ def save_page(state: EngineState, command: SavePage, now: float) -> None:
 
 
 def take_over(state: EngineState, pages: Iterable[tuple[str, str]], now: float) -> Iterator[SavedPage]:
-    """Store pages that another computer has saved, but for addresses that are not of the public web. Their texts are fetched before
-    long.
-    """
+    """Store pages that another computer saved, but for addresses that are not of the public web."""
     for url, title in pages:
         with suppress(ReaderError):
             yield _stored(state, _address(url), title, now)

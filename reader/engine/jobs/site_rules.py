@@ -18,8 +18,6 @@ ADDRESS = "https://codeload.github.com/fivefilters/ftr-site-config/zip/refs/head
 
 @dataclass(frozen=True, slots=True)
 class SiteRulesTask(Task):
-    """Fetch of the common rules."""
-
     cause: CommandId
     kind = RequestKind.SITE_RULES
 

@@ -48,9 +48,7 @@ Steps = Stepwise[None]
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """User model: rate and habits in local time, and the present offset from UTC. `presence_habit` is None until enough presences
-    are known.
-    """
+    """Rate and habits in local time, and the present offset from UTC. `presence_habit` is None until known."""
 
     rate: AccessRate
     habit: AccessHabit
@@ -172,9 +170,7 @@ class PriceSearch:
         self.price = guess or 0.0
 
     def first(self, expected: price.Outlook, scale: float) -> Steps:
-        """Search from scratch: retrievals fall with the square root of the price, so a few steps suffice. `scale` completes the
-        sample.
-        """
+        """Search from scratch: retrievals fall with the root of the price. `scale` completes the sample."""
         day = slice(price.DAY_SLOTS, price.DAY_SLOTS + 1)
         roots = float(np.sqrt(expected.postings[day]).sum()) * scale
         self.price = self.price or max(float(expected.accesses[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
@@ -529,9 +525,7 @@ class AccessForecast:
         return self._row(plan, math.nan, now, has_returned=True) is not None
 
     def next_at(self, plan: DayPlan, now: float, *, has_returned: bool = False) -> int | None:
-        """Return the time by which an access is more likely than not: where the expected number U reaches ln 2, since none comes
-        with probability e^-U.
-        """
+        """Return the time by which an access is more likely than not: where its expected number reaches ln 2."""
         reached = int(np.searchsorted(self.ahead(plan, now, has_returned=has_returned), np.log(2)))
         return int(now + LEADS[reached] * SLOT_SECONDS) if reached < LEADS.size else None
 
@@ -614,9 +608,7 @@ class ReadingTimes:
         return bool(times.size >= LEAST_LIKE_THIS and 2 * int(came.sum()) >= times.size)
 
     def comes_later(self, now: float) -> bool:
-        """Return whether the user's first visit of the day was later than `now` on three of four days like this one; not where there are
-        too few of these.
-        """
+        """Return whether the first visit came later than `now` on three of four days like this one."""
         local = now + self.user.offset - NIGHT_SECONDS
         day, first = np.unique((self.visits - NIGHT_SECONDS) // DAY_SECONDS, return_index=True)
         times = (self.visits[first] - NIGHT_SECONDS) % DAY_SECONDS

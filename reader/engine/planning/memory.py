@@ -70,9 +70,7 @@ class Memory:
         insort(self.accesses, access, key=lambda each: each.at)
 
     def last_access_before(self, now: float) -> float:
-        """Return the user's last visit or return from vacation, NaN if never; accesses in the future, set by a wrong clock, are
-        ignored.
-        """
+        """Return the user's last visit or return from vacation, NaN if never; those in the future are ignored."""
         place = bisect_right(self.accesses, now, key=lambda access: access.at)
         last = float(self.accesses[place - 1].at) if place else math.nan
         return self.back_at if last < self.back_at <= now else last

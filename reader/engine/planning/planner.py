@@ -187,7 +187,6 @@ class Budget:
         return max(self.per_day - self._open_mean, PREFETCH_LEAST * self.per_day)
 
     def affordable(self, rule: Rule, now: float) -> int:
-        """Return the number of requests of a rule affordable now."""
         self._pass_time(now)
         count = self.balance + CREDIT_DAYS[rule] * self.per_day
         return max(int(min(count, self._open_tokens) if rule is Rule.ON_OPEN else count), 0)

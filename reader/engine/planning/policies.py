@@ -95,9 +95,7 @@ class VacationPlanner(Timer):
         return within_limits(feed, Plan(int(at), why, rule, expected), chance, floor_at=floor_at)
 
     def _in_danger_at(self, feed: Feed, rates: PostingRates, seen_at: float) -> float:
-        """Return the time of possible loss by the feed's rate, by its past postings and, in a burst, when half a list may have
-        come again.
-        """
+        """Return the time of possible loss by rate, by past postings and, in a burst, by half a list."""
         window, times = len(feed.window), self.memory.posted_at(feed.feed_id)
         if not window:
             return math.inf

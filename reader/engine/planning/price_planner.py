@@ -208,9 +208,7 @@ class PricePlanner:
         return plans
 
     def _wish(self, feed: Feed, rule: Rule, expected: Expectation, now: float, span: int | None, floor_at: float) -> Plan:
-        """Return the plan to retrieve a feed within `span` seconds, or to decide again if the budget does not allow it yet
-        (None).
-        """
+        """Return the plan to retrieve a feed within `span` seconds, or (None: no budget) to decide again."""
         chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
         if span is not None:
             wish = Plan(int(now + span * chance), self._reason(rule, expected), rule, expected)

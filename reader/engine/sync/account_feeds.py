@@ -1,6 +1,4 @@
-"""Feeds of accounts: subscribing at a server, moving feeds to a server and back, and the answer to whether a server is still the
-same.
-"""
+"""Feeds of accounts: subscribing at a server, moving feeds there and back, and whether it is still the same."""
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace
@@ -140,9 +138,7 @@ def _subscribed(run: Run, login: google_reader_calls.Login, url: str) -> Generat
 
 
 def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], account: Account) -> Callable[[Run], Steps]:
-    """Move feeds one by one, each with its own undo: the server may refuse the next one. A feed unsubscribed a moment ago is
-    still there.
-    """
+    """Move feeds one by one, each with its own undo: the server may refuse the next one."""
 
     def steps(run: Run) -> Steps:
         connection = state.connection
@@ -179,9 +175,7 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
 
 
 def _join(state: EngineState, account_id: AccountId, joined: list[FeedId], feed_id: FeedId, now: float) -> None:
-    """Merge a feed with the one that the account already follows, or followed until a moment ago, for example after an
-    interrupted move.
-    """
+    """Merge a feed with the one that the account follows already, or did until a moment ago."""
     for each in joined:
         publish_carried(state, merged_feeds.join(state.connection, account_id, each, feed_id, int(now)))
     structure.release(state, joined, int(now))

@@ -142,9 +142,7 @@ def _refuse_second(state: EngineState, command: AddAccount, username: str) -> No
 
 
 def _stored(state: EngineState, command: AddAccount, username: str, now: int) -> AccountId:
-    """Return the account of this login removed within the last day, which is restored once its password is stored; else a new
-    one.
-    """
+    """Return the account of this login removed within the last day, to be restored; else a new one."""
     former = account_removal.removed_as(state.connection, command.server.url, username, now - DAY_SECONDS)
     if former is not None:
         return former
@@ -311,9 +309,7 @@ def remove_account(state: EngineState, command: RemoveAccount, now: float) -> No
 
 
 def _remove(state: EngineState, command: RemoveAccount, now: float, *, are_marks_sent: bool = False) -> None:
-    """Remove the account with its feeds, or keep its feeds on this computer. Pending changes are reported, and sent if the
-    account is restored.
-    """
+    """Remove the account with its feeds, or keep these on this computer. Pending changes are reported."""
     account = known_account(state, command.account_id)
     waiting = remote_feeds.waiting(state.connection).get(account.account_id, NOTHING_WAITS)
     is_unsent = waiting.feeds > 0 or (waiting.marks > 0 and not are_marks_sent)
@@ -421,7 +417,6 @@ def change(
     *,
     cause: CommandId | None = None,
 ) -> None:
-    """Store and publish an account's new state."""
     accounts.save(state.connection, account)
     state.accounts.known[account.account_id] = account
     state.publish(AccountChanged(account, undo, what, cause=cause))

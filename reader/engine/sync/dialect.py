@@ -49,9 +49,7 @@ class Dialect(Protocol):
         """Take a subscription out of this folder, if feeds may be in none."""
 
     def survey(self, sync: Sync, wanted: Mapping[str, bool], waiting: Sequence[OutboxMark]) -> Exchange[Survey]:
-        """Survey the server's lists. `wanted` are the marks, and which of them it has; a second survey follows after changes were
-        sent.
-        """
+        """Survey the server's lists of the marks `wanted`; a second survey follows after changes were sent."""
 
     def listed(self, sync: Sync, mark: str) -> Exchange[MarkList]:
         """Return one list for a second time."""

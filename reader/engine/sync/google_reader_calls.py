@@ -34,7 +34,6 @@ class Login:
     secret_number: int = 0
 
     def get(self, path: str, answer: AnswerKind | None, query: Sequence[tuple[str, str]] = ()) -> Call:
-        """Return a GET request."""
         return Call(self._call(path, query=tuple(query)), answer)
 
     def post(self, path: str, answer: AnswerKind | None, form: Iterable[tuple[str, str]]) -> Call:
@@ -56,9 +55,7 @@ def login_of(account: Account) -> Login:
 
 
 def item_ids(login: Login, stream: str, *, is_unread: bool = False, since: int = 0, continuation: str = "") -> Call:
-    """Return a request for one page of a list. `since` is when the server stored its items, or when they were published: servers
-    differ.
-    """
+    """Return a request for one page of a list; servers differ in whose time `since` is."""
     query = [_JSON, ("n", str(PAGE)), ("s", stream)]
     if is_unread:
         query.append(("xt", stream_of(READ)))
@@ -77,7 +74,6 @@ def marked_ids(login: Login, mark: str, continuation: str = "") -> Call:
 
 
 def contents(login: Login, ids: Iterable[int]) -> Call:
-    """Return a request for items with their contents and marks."""
     return login.post(API + "stream/items/contents", AnswerKind.ITEMS, [_JSON, *_items(ids)])
 
 
@@ -140,9 +136,7 @@ def own_feeds(account: Account) -> Call:
 
 
 def fetched_feeds(account: Account) -> Call:
-    """Return a request for the feeds that FreshRSS refreshes: its page with the list of all omits muted ones. No other list says
-    which they are.
-    """
+    """Return a request for the feeds that FreshRSS refreshes: no other list omits muted ones."""
     query = (("c", "index"), ("a", "opml"), ("get", "a"))
     return Call(_refreshing(account, _PAGE, query), AnswerKind.FETCHED_FEEDS)
 
@@ -154,7 +148,6 @@ def _refreshing(account: Account, path: str, query: tuple[tuple[str, str], ...] 
 
 
 def stream_of(mark: str) -> str:
-    """Return the stream id of a mark."""
     return _LABELS + mark.removeprefix(LABEL) if mark.startswith(LABEL) else _STATES + mark
 
 

@@ -136,9 +136,7 @@ def _compared(sync: Sync, behind: Sequence[KnownItem], said: Mapping[int, Server
 
 
 def _stands(sync: Sync, known: KnownItem, item: ServerItem | None) -> _Stands:
-    """Compare an item by time of storing, link and title. A publisher may change a title, and few servers but Miniflux give the
-    time of storing.
-    """
+    """Compare an item by time of storing, link and title: one of them may be missing or changed."""
     if item is None:
         return _Stands.GONE
     are_dated = known.crawled_at is not None and item.crawled_at is not None

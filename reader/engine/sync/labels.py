@@ -1,6 +1,4 @@
-"""Labels of a server, which are tags here: listed once a day each, or 20 a day in turn, on request, and if a change of one waits
-to be sent.
-"""
+"""Labels of a server, which are tags here: listed daily, 20 a day in turn, on request, and before a change."""
 
 from collections.abc import Generator, Sequence
 
@@ -62,12 +60,10 @@ def note_listed(sync: Sync) -> None:
 
 
 def having(sync: Sync, mark: str) -> frozenset[int]:
-    """Return the items last known to have a label."""
     return remote_items.labelled(sync.connection, sync.account_id, mark.removeprefix(LABEL))
 
 
 def apply(sync: Sync, mark: str, changes: Sequence[tuple[bool, frozenset[int]]]) -> None:
-    """Apply labels added and removed at the server."""
     after = having(sync, mark)
     for value, items in changes:
         after = after | items if value else after - items

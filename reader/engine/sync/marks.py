@@ -1,6 +1,4 @@
-"""Marks and contents of a server's articles: listed, sent, proven, applied. `formats.servers.merge_states` decides; this module
-asks and stores.
-"""
+"""Marks and contents of a server's articles: listed, sent, proven, applied, as `merge_states` decides."""
 
 from array import array
 from collections import Counter, defaultdict
@@ -206,9 +204,7 @@ def fetch_missing(sync: Sync, survey: Survey) -> Steps:
 
 
 def _of_unmatched(sync: Sync, survey: Survey) -> Generator[Wish, Answer, dict[FeedId, set[int]]]:
-    """Return all items of feeds that were moved to the server, or that have new item ids there. Items it does not list are
-    requested the next time.
-    """
+    """Return all items of feeds that were moved to the server, or that have new item ids there."""
     found: dict[FeedId, set[int]] = {}
     for feed_id, remote_id in remote_items.unmatched(sync.connection, sync.account_id)[:UNMATCHED_AT_ONCE]:
         try:
@@ -374,9 +370,7 @@ def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
 
 
 def _believed(sync: Sync, feed: Feed, items: Sequence[ServerItem]) -> list[int]:
-    """Return believed posting times. A date is contradicted by an earlier fetch of the server without the item, not by our
-    requests to the server.
-    """
+    """Return believed posting times; an earlier fetch of the server without the item contradicts a date."""
     now = int(sync.now)
     since = remote_feeds.last_arrival(sync.connection, feed.feed_id)
     if since is None:

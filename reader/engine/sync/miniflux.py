@@ -168,7 +168,6 @@ def ask_item(sync: Sync, item: int) -> Exchange[tuple[FetchResult, ItemMarks | N
 
 
 def marks_of(found: Iterable[ItemState]) -> dict[int, ItemMarks | None]:
-    """Return marks by item, for `merge_states`."""
     return {
         each.item_id: ItemMarks({mark for mark, has in ((READ, each.is_read), (STARRED, each.is_starred)) if has})
         for each in found
@@ -193,9 +192,7 @@ def sets_stars(server: Server) -> bool:
 
 
 def _everything(sync: Sync, *, is_whole: bool = False) -> Exchange[Survey]:
-    """Survey everything unread and starred. Of very many unread ones only a part, by ids, that begins where the last ended; the
-    others stay as known.
-    """
+    """Survey all that is unread and starred; of very many unread ones a part, which begins where the last ended."""
     pages = math.inf if is_whole or sync.run.is_by_hand else sync.share(ALL_PAGES)
     after = 0 if pages == math.inf else accounts.high_water(sync.connection, sync.account_id).get(FULL_FROM, 0)
     unread, first, end = yield from _some_states(sync, LISTS[READ], after, pages=pages)

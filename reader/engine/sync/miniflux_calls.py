@@ -13,7 +13,6 @@ Query = tuple[tuple[str, str], ...]
 
 
 def user(login: Login) -> Call:
-    """Return a request for the key's user."""
     return login.get(API + "me", AnswerKind.OWN_USER)
 
 
@@ -38,7 +37,6 @@ def newest_states(login: Login, which: Query, limit: int) -> Call:
 
 
 def entries(login: Login, which: Query, after: int, limit: int) -> Call:
-    """Return a request for one page of articles with their contents."""
     return login.get(API + "entries", AnswerKind.ENTRIES, _page(which, after, limit))
 
 

@@ -66,9 +66,7 @@ def due(state: EngineState, account: Account, now: float) -> list[Feed]:
 
 
 def asked(state: EngineState, account: Account, now: float) -> list[Feed]:
-    """Return the feeds that the user wants this server to refresh, most wanted first: at most one run's, and none again within
-    minutes.
-    """
+    """Return the feeds that the user wants refreshed, most wanted first: at most one run's, none within minutes."""
     feed_ids = dict.fromkeys(state.accounts.refresh_asked.pop(account.account_id, []))
     found = [feed for each in feed_ids if (feed := state.feeds.get(each)) is not None and feed.is_scheduled]
     if not account.is_refreshing:
@@ -185,7 +183,6 @@ def _is_silent(error: CallError) -> bool:
 
 
 def is_rate_limited(error: CallError) -> bool:
-    """Return whether the server asked for a pause."""
     has_asked = error.result is not None and bool(error.result.retry_after_seconds)
     return has_asked or error.problem.kind in {ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE}
 
@@ -240,9 +237,7 @@ def _plan(sync: Sync, feed: Feed, *, has_succeeded: bool, posted_at: tuple[float
 
 
 def _stop(sync: Sync, error: CallError) -> None:
-    """Pause refreshes, or end them until the user acts, and record that at the account. Raises CallError if the server asked for
-    a pause, which applies to the synchronisation too.
-    """
+    """Pause refreshes, or end them until the user acts. Raises CallError if the server asked for a pause."""
     memory, account_id = sync.state.accounts, sync.account_id
     count = memory.refresh_failures[account_id] = memory.refresh_failures.get(account_id, 0) + 1
     memory.refresh_rest[account_id] = max(sync.now + after_failure(count), retry_at(error.result, int(sync.now)))

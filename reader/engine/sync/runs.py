@@ -105,9 +105,7 @@ def _excess(run: Run, answer: Answer) -> Detail | None:
 
 @dataclass(frozen=True, slots=True)
 class SyncTask(Task):
-    """One request of an exchange with a server, parsed as `answer`, if at all. `feed_id`: the server is to refresh this feed;
-    `entry_id`: this article is sent.
-    """
+    """One request of an exchange with a server; to refresh a feed with `feed_id`, to send an article with `entry_id`."""
 
     run: int
     answer: AnswerKind | None = None
@@ -320,7 +318,6 @@ class Sync:
 
     @property
     def now(self) -> float:
-        """Return the time of the present step."""
         return self.run.now
 
     @property
@@ -403,9 +400,7 @@ def next_at(state: EngineState, now: int) -> int:
 
 
 def soonest(state: EngineState, account_id: AccountId, now: float) -> float:
-    """Return the earliest time of the next synchronisation: minutes later while the window is used, else by the account's posting
-    rate and the user's habits.
-    """
+    """Return the earliest next synchronisation: in minutes while the window is used, else by rate and habits."""
     if 0 <= now - state.pending_notices.seen_at < READING_SECONDS:
         return EVERY_WHILE_READING_SECONDS
     times = reading_times(state, now)
@@ -442,7 +437,6 @@ def after_failure(failures: int) -> int:
 
 
 def retry_at(result: FetchResult | None, now: int) -> int:
-    """Return the end of the cooldown requested by the server."""
     seconds = result.retry_after_seconds if result is not None else None
     return now + min(seconds, LONGEST_RETRY_SECONDS) if seconds else 0
 
@@ -451,9 +445,7 @@ log = logging.getLogger(__name__)
 
 
 def note_refused(sync: Sync, name: str, *, feed_id: FeedId | None = None, entry_id: EntryId | None = None) -> None:
-    """Log that a change was abandoned after repeated refusals and the server's state applied; `name` is the subject of the
-    change.
-    """
+    """Log that a change, of which `name` is the subject, was abandoned after repeated refusals."""
     at, url = int(sync.now), redact(sync.account.server.url)
     problem = Problem(ProblemKind.CHANGE_REFUSED, name)
     log.info("A change was not taken over by %s", url)

@@ -1,6 +1,4 @@
-"""Schedule of synchronisations: a part of every tick. Limits of feeds apply here: pauses, the network, the database, servers'
-cooldowns.
-"""
+"""Schedule of synchronisations: a part of every tick, within the limits of feeds."""
 
 import math
 from collections.abc import Sequence
@@ -170,9 +168,7 @@ def _refuse(state: EngineState, account: Account, causes: list[CommandId], kind:
 
 
 def notice_changes(state: EngineState, now: float) -> None:
-    """After changed marks or subscriptions, have them sent soon and publish their number. Runs at the end of every message, in
-    its transaction.
-    """
+    """Have changed marks and subscriptions sent soon and publish their number, at the end of every message."""
     memory = state.accounts
     if not memory.known:
         return

@@ -45,9 +45,7 @@ def start(
     wanted: Sequence[Feed] = (),
     only_sends: bool = False,
 ) -> None:
-    """Start the synchronisation of an account that has none under way; with `only_sends`, only send waiting changes. The server
-    refreshes the `wanted` feeds first.
-    """
+    """Synchronise an account that has no run; refresh the `wanted` feeds first, or only send (`only_sends`)."""
 
     def failed(state: EngineState, problem: Problem, now: float) -> None:
         # memory was reloaded: nothing of this is stored, and the account keeps its state
@@ -135,9 +133,7 @@ def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
 
 
 def _of_listed_feeds(sync: Sync, waiting: list[OutboxMark], survey: Survey) -> Generator[Wish, Answer, list[OutboxMark]]:
-    """Return the changes that may be completed. Articles of a removed or renumbered feed are in no list either, so feeds are
-    listed after marks.
-    """
+    """Return the changes that may be completed: a removed or renumbered feed's articles are in no list either."""
     if not any(rests_on_absence(change, survey) for change in waiting):
         return waiting
     yield from structure.synchronise(sync)

@@ -32,9 +32,7 @@ def is_due(sync: Sync) -> bool:
 
 
 def synchronise(sync: Sync) -> Steps:
-    """Add and remove feeds as at the server, and apply changed names and folders, a few feeds at a time. Raises
-    ServerReplacedError.
-    """
+    """Add, remove, rename and move feeds as at the server, a few at a time. Raises ServerReplacedError."""
     sync.has_structure = True
     listed = (yield from dialect_for(sync).feeds(sync.run, sync.login)).feeds
     yield from identity.check_feeds(sync, listed)
@@ -174,18 +172,14 @@ def send_subscriptions(sync: Sync) -> Steps:
 
 
 def _release_unsubscribed(sync: Sync, asked: Sequence[RemoteFeed], refused: Collection[FeedId]) -> None:
-    """Complete the removals that the list just read reflects; an empty list is believed only if the server agreed to remove all
-    its known feeds.
-    """
+    """Complete the removals that the list reflects; an empty one only if the server agreed to remove all."""
     there = {each.remote_id for each in remote_feeds.feeds(sync.connection, sync.account_id) if each.remote_id}
     if sync.listed or there <= {each.remote_id for each in asked if each.feed_id not in refused}:
         remote_feeds.released(sync.connection, sync.account_id, {each.remote_id for each in asked} - sync.listed)
 
 
 def _wants_rest(error: CallError) -> bool:
-    """Return whether the server asked for a pause. Plain unavailability may be due to the feed's own site, and must not hold up
-    everything else.
-    """
+    """Return whether the server asked for a pause. To be unavailable may be due to the feed's own site."""
     is_asked_for = error.result is not None and bool(error.result.retry_after_seconds)
     return is_asked_for or error.problem.kind is ProblemKind.RATE_LIMITED
 

@@ -150,9 +150,7 @@ class Table(Block):
 
 @dataclass(frozen=True, slots=True)
 class ArticleBlocks:
-    """An article ready for layout. `notice` describes what was cut, empty if nothing was; `characters` counts its text.
-    `open_folds` are initially open.
-    """
+    """An article for layout. `notice` says what was cut, `characters` counts its text; `open_folds` start open."""
 
     blocks: tuple[Block, ...]
     notice: str = ""

@@ -1,6 +1,4 @@
-"""Reads the user's style sheet for articles: a few elements and properties, each value checked; nothing in it can load anything.
-Pure.
-"""
+"""Reads the user's style sheet for articles: each value is checked, nothing can be loaded. Pure."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -69,13 +67,10 @@ Rules = Mapping[str, Mapping[str, CssValue]]
 
 @dataclass(frozen=True, slots=True)
 class ArticleCss:
-    """Property values by element, and the problems found."""
-
     rules: Rules = field(default_factory=dict)
     problems: tuple[CssProblem, ...] = ()
 
     def find(self, element: str, name: str) -> CssValue | None:
-        """Return the value declared for an element itself."""
         return self.rules.get(element, {}).get(name)
 
 

@@ -76,8 +76,6 @@ def _youtube(host: str, path: str, query: dict[str, list[str]]) -> Video | None:
 
 @dataclass(slots=True)
 class _Player:
-    """A player that is still open: its start and attributes."""
-
     kind: str
     start: int
     attributes: dict[str, str]

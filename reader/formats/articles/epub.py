@@ -73,7 +73,6 @@ class WrittenBook:
 
 
 def write_book(stream: IO[bytes], book: Book, picture: PictureBytes) -> WrittenBook:
-    """Write the whole book."""
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.comment = _OURS
         return _Writer(archive, book, picture).write()

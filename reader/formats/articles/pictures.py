@@ -95,9 +95,7 @@ def inspect(data: bytes) -> PictureFacts:
 
 
 def is_tracker(url: str, width: int | None, height: int | None) -> bool:
-    """Check whether a picture only counts readers: by an invisible size or a known tracker address. Embedded pictures make no
-    request and never count.
-    """
+    """Check whether a picture only counts readers, by its size or address; an embedded one makes no request."""
     if url[:5].lower() == "data:":
         return False
     if _is_unseen(width, height):
@@ -254,7 +252,6 @@ def with_places(html: str, places: Mapping[str, str]) -> str:
 
 
 def embedded_bytes(address: str) -> bytes:
-    """Return the bytes of a `data:` address, empty for any other."""
     head, _, data = address.partition(",")
     if not (head[:5].lower() == "data:" and head.lower().endswith(";base64")):
         return b""

@@ -178,8 +178,6 @@ _EMPTY_PICTURE = re.compile(r"<img(?![^<>]* src=\")[^<>]*>")
 
 
 class Clean(NamedTuple):
-    """Safe HTML and its plain text."""
-
     html: str
     text: str
 

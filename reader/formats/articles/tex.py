@@ -1,6 +1,4 @@
-r"""Converts TeX formulas to one line of readable text: \sum_{n=1}^\infty \frac{1}{n^2} becomes ∑ₙ₌₁^∞ 1/n². Unknown commands stay.
-Pure; any thread.
-"""
+r"""Converts TeX formulas to readable text: \frac{1}{n^2} becomes 1/n²; unknown commands stay. Pure; any thread."""
 
 import re
 import unicodedata
@@ -195,7 +193,6 @@ class _Reader:
         return f"{above}/{f'({below})' if needs_brackets_below(below) else below}"
 
     def root(self, depth: int) -> str:
-        """Read a root, with its degree in square brackets if given."""
         degree, following = "", self._next_text().lstrip()
         if following.startswith("[") and "]" in following:
             degree, _, rest = following[1:].partition("]")
@@ -229,7 +226,6 @@ class _Reader:
         return ""
 
     def negation(self, depth: int) -> str:
-        """Read the next sign, struck through."""
         return f" {unicodedata.normalize('NFC', self.argument(depth).strip() + chr(0x338))} "
 
     def double_struck(self, depth: int) -> str:

@@ -220,9 +220,7 @@ class OpenTable:
             self.rows.append([])
 
     def collect(self, cells_left: int) -> tuple[list[Block], int]:
-        """Return the table first and the number of grid cells it uses, or only its content if it has one column, is empty or
-        exceeds the budget.
-        """
+        """Return the table and its number of cells; only the content if it is one column, empty or too large."""
         rows = [row for row in self.rows if row]
         if all(len(row) == 1 for row in rows):
             return [block for row in rows for cell in row for block in cell.blocks], 0

@@ -77,7 +77,6 @@ def address_xhtml(address: str) -> str:
 
 
 def article_xhtml(article: ArticleBlocks, place: Place) -> str:
-    """Return the elements of an article's text."""
     return _Body(article.blocks, place).flow(article.blocks)
 
 

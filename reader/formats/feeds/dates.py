@@ -137,9 +137,7 @@ def _read_numeric(text: str) -> ReadDate | None:
 
 
 def _read_year_first(text: str) -> ReadDate | None:
-    """Parse a date that begins with its year, including am and pm after it, which ISO 8601 does not allow; times in other digits
-    are ignored.
-    """
+    """Parse a date that begins with its year, also with am and pm, which ISO 8601 does not allow."""
     match = _YEAR_FIRST.search(text)
     if not match:
         return None

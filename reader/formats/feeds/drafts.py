@@ -90,9 +90,7 @@ FALLBACK_TITLE_LENGTH = 100
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An entry as its document gives it: links checked, title and author plain text, `html` still raw with `base_url` for its
-    links.
-    """
+    """An entry as its document gives it: links checked, `html` still raw with `base_url` for its links."""
 
     guid: str = ""
     link: str = ""

@@ -26,7 +26,6 @@ class _Number(str):
 
 
 def looks_like_json(text: str) -> bool:
-    """Check whether a document is meant to be JSON."""
     return text.lstrip()[:1] in {"{", "["}
 
 

@@ -87,9 +87,7 @@ class _Watch:
         self.parser.EntityDeclHandler = self.entity
 
     def entity(self, name: str, *declared: Any) -> None:
-        """Check an entity declaration; the arguments are expat's: is_parameter_entity, value, base, system, public and notation
-        names.
-        """
+        """Check an entity declaration; the arguments are expat's."""
         is_parameter, value, _base, _system, public = declared[:5]
         if is_parameter and value is None and str(public).startswith(_CHARACTER_SETS):
             return
@@ -336,9 +334,7 @@ def tune() -> None:
 
 
 def _copied(found: dict[str, Any]) -> tuple[Any, ...]:
-    """Return the arguments of a faster copy: feedparser copies a dictionary of four short texts for every element that may hold
-    markup.
-    """
+    """Return the arguments faster: feedparser copies four short texts for every element with markup."""
     if all(value is None or isinstance(value, str | int) for value in found.values()):
         return partial(feedparser.FeedParserDict, dict(found)), ()
     return feedparser.FeedParserDict, (dict(found),)

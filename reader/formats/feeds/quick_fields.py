@@ -140,8 +140,6 @@ _UNWRITTEN = frozenset({"svg", "math", "body"})
 
 
 class Body(NamedTuple):
-    """A text with its type, language and base."""
-
     value: str
     type: str
     language: str | None
@@ -288,7 +286,6 @@ class Place:
         self.holder[key] = value
 
     def text(self, element: Element) -> str:
-        """Return the corrected text of an element."""
         return corrected(leaf_text(element))
 
     def address(self, element: Element) -> str:
@@ -533,7 +530,6 @@ def tag(place: Place, term: str | None, scheme: str | None, label: str | None) -
 
 
 def category(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """Read a category from attributes, text, or both."""
     tag(place, attributes.get("term"), attributes.get("scheme", attributes.get("domain")), attributes.get("label"))
     words = place.text(element)
     tags = place.holder["tags"]
@@ -611,7 +607,6 @@ def chapters(place: Place, element: Element, attributes: dict[str, str]) -> None
 
 
 def chapters_file(place: Place, element: Element, attributes: dict[str, str]) -> None:
-    """Read the address of a chapters file."""
     check(is_sure=bool(attributes) and not leaf_text(element), what="chapters")
     place.holder["podcast_chapters"] = attributes
 

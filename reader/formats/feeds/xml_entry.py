@@ -232,7 +232,6 @@ def text_of(holder: Mapping[str, Any], key: str) -> str:
 
 
 def mappings_of(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
-    """Return the mappings in a list under a key."""
     value = dict.get(holder, key) if isinstance(holder, dict) else None
     return [item for item in value if isinstance(item, Mapping)] if isinstance(value, list) else []
 

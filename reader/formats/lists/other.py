@@ -183,7 +183,6 @@ _BLANKS = " \t\r\n,"
 
 
 def looks_like_google_reader(head: bytes) -> bool:
-    """Check whether a document is JSON with articles."""
     start = head.removeprefix(b"\xef\xbb\xbf").lstrip()
     return start[:1] in {b"{", b"["} and any(word in start for word in _WORDS) and b"jsonfeed.org/version" not in start
 

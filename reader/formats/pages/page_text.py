@@ -151,16 +151,12 @@ class _Article(Document):  # type: ignore[misc] # the library has no types
 
 
 def extract_text(body: bytes, *, url: str, content_type: str, rules: Sequence[TextRule] = ()) -> PageText:
-    """Return the sanitised article, found by the first rule that finds enough; `url` is the page's after redirects. ReaderError if
-    it is no page or has no article.
-    """
+    """Return the article, by the first rule that finds enough. ReaderError if it is no page or has none."""
     return _text_of(_read(body, content_type), url, rules)
 
 
 def read_saved_page(body: bytes, *, url: str, content_type: str, rules: Sequence[TextRule] = ()) -> ParsedFeed:
-    """Return a page that the user saved as a document of one entry, with its article or else its own description. ReaderError if it
-    is no page or has neither.
-    """
+    """Return a saved page as a document of one entry. ReaderError if it is no page or says nothing."""
     page = _read(body, content_type)
     said = _said_of_itself(page)
     heading = literal_line("".join(heading.text_content() for heading in page.findall(".//h1")[:1]))

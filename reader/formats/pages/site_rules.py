@@ -31,9 +31,7 @@ _KINDS = ("body", "strip", "strip_id_or_class", "strip_image_src", _WHOLE, _NEXT
 
 
 def select_article(page: html.HtmlElement, rule: TextRule) -> html.HtmlElement | None:
-    """Return a page with nothing but the article that a rule selects; None if it selects nothing or cannot be read. The given page
-    stays as it is.
-    """
+    """Return a copy of a page with only what a rule selects; None if that is nothing, or it cannot be read."""
     page = deepcopy(page)
     if rule.name == OWN_RULE:
         try:

@@ -326,9 +326,7 @@ def _feed_title(text: str, url: str) -> str:
 
 
 def exact_name(text: str) -> str:
-    """Return a folder or label exactly as its server spells it, spaces included: another spelling is another one, and some
-    servers answer it with everything.
-    """
+    """Return a folder or label as its server spells it: some answer another spelling with everything."""
     return without_controls(text)[:NAME_LIMIT] if literal_line(text) else ""
 
 

@@ -175,9 +175,7 @@ def needs_second_read(theirs: MarkList, ours: OwnMarks) -> bool:
 
 
 def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> Merge:
-    """Return the consequences once the questions are answered. `waiting` are the changes pending now; items changed since stay
-    untouched.
-    """
+    """Return the consequences of the answers; `waiting` are pending now, what changed since is untouched."""
     mine = [change for change in waiting if change.mark == comparison.mark]
     held = {change.item_id for change in mine}
     apply = []
@@ -205,7 +203,6 @@ def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> 
 
 
 def agrees(change: OutboxMark, theirs: MarkList) -> bool:
-    """Check whether a list contains a change."""
     return (change.item_id in theirs.listed) == (change.value == theirs.means)
 
 
@@ -273,9 +270,7 @@ def _clears(turn: Turn) -> bool:
 def _unsure(
     doubtful: Sequence[OutboxMark], rng: random.Random, *, several_pages: bool
 ) -> tuple[tuple[OutboxMark, ...], frozenset[int]]:
-    """Return what to verify of the changes that seem to have arrived. Items lost between two pages escape any sample, so the rest
-    waits.
-    """
+    """Return what to verify of the changes that seem to have arrived; beyond the limit they wait."""
     if len(doubtful) <= ASKED_EACH or several_pages:
         return tuple(doubtful[:ASKED_EACH]), frozenset()
     return tuple(doubtful), frozenset(change.item_id for change in rng.sample(doubtful, SAMPLE))

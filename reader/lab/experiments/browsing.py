@@ -86,9 +86,7 @@ def ratios(
     common_phase: bool = False,
     progress: Callable[[str], None] = lambda _user: None,
 ) -> Ratios:
-    """Measure every user under every variant and budget (retrievals per feed and day, 1 or more). Raises ReaderError if nobody
-    visits.
-    """
+    """Measure every user, variant and budget (retrievals per feed and day). Raises ReaderError: no visits."""
     if min(budgets) < 1:
         raise ReaderError(ProblemKind.BAD_VALUE, f"a budget of {min(budgets):g}: this experiment needs 1 or more a day")
     days = span or Span()
@@ -487,9 +485,7 @@ def _rates(workload: Workload, terms: Terms) -> Table:
 
 
 def _learned_daily(postings: list[Times], shifted: list[Numbers], days: int) -> list[list[Times]]:
-    """Return even retrievals by each of these draws of phases, their number allocated on each day of the test; afterwards as on
-    its last.
-    """
+    """Return even retrievals by each of these draws of phases, allocated for each day of the test."""
     edges = np.arange(TESTED.start, TESTED.stop + 1)
     last = np.array([np.searchsorted(times, edges[:-1] * DAY_SECONDS) for times in postings])
     first = np.array([np.searchsorted(times, (edges[:-1] - days) * DAY_SECONDS) for times in postings])

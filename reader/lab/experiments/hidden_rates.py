@@ -141,9 +141,7 @@ def _better(columns: Sequence[str], single: Sequence[float], periodic: Sequence[
 
 
 def changing_feed(terms: Terms) -> Findings:
-    """Report figures 8 and 9: a feed that is uniform, then has peaks, then waves; distance of the model from the last week's mean
-    day.
-    """
+    """Report figures 8 and 9: a feed that is uniform, then has peaks, then waves; distance from the mean day."""
     weeks = WEEKS_EACH * len(CHANGING)
     generator = np.random.default_rng(terms.seed)
     parts = [
@@ -371,9 +369,7 @@ def _even_days(complete: Mapping[str, Sequence[float]]) -> list[str]:
 
 
 def _full_documents(posted: Sequence[Times], made: Made, complete: Mapping[str, Sequence[float]]) -> list[str]:
-    """Explain why a timer may be more complete: if documents are full, every refresh brings as much, and its losses fall on few
-    feeds.
-    """
+    """Explain why a timer may be more complete: full documents bring as much, its losses fall on few feeds."""
     said = []
     for at in sorted({at for name in TWO_STEPS_ESTIMATES for at in _ahead(complete, TIMER, name)}):
         new = {name: np.concatenate(_brought(posted, made[name][at])) for name in ("periodic", TIMER)}

@@ -1,3 +1,1 @@
-"""Mathematics of the papers that no shipped policy uses: costs of a daily schedule, optimal schedules, allocation of a total.
-Pure.
-"""
+"""Mathematics of the papers that no shipped policy uses: schedules, their costs, allocation. Pure."""

@@ -171,9 +171,7 @@ def _frequencies_at(rates: Numbers, log_price: float) -> Numbers:
 
 
 def _fresh_frequencies_at(rates: Numbers, log_price: float) -> Numbers:
-    """Return frequencies f [F] at which one more retrieval a day adds just the price: 1 - (1 + r) exp(-r) = price x rate, with r
-    = rate / f.
-    """
+    """Return frequencies f [F] with 1 - (1 + r) exp(-r) = price x rate, where r = rate / f."""
     wanted = np.exp(log_price) * rates
     low, high = np.sqrt(2 * wanted), np.full(rates.size, 750.0)
     for _ in range(HALVINGS):

@@ -91,17 +91,13 @@ def access_sides(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayLike
 
 
 def delay_sides(postings: ArrayLike, retrievals: ArrayLike) -> tuple[Numbers, Numbers]:
-    """Return both sides of Theorem 3 of Sia and Cho at each of `retrievals` [m]: l(t_j) (t_j+1 - t_j) and L(t_j-1, t_j), in
-    postings.
-    """
+    """Return both sides of Theorem 3 of Sia and Cho [m], in postings: l(t_j) (t_j+1 - t_j) and L(t_j-1, t_j)."""
     right, left = access_sides(postings, np.ones(np.asarray(postings).size), retrievals)
     return left, right
 
 
 def rates_at(rates: ArrayLike, times: Numbers | Slots) -> Numbers:
-    """Return the rate per slot at `times` in slots, cyclic: linear between the middles of the slots, so the mean of two at a
-    boundary.
-    """
+    """Return the rate per slot at `times`, cyclic: linear between the middles of the slots."""
     values = np.asarray(rates, dtype=np.float64)
     middles = np.arange(values.size) + 0.5
     return np.asarray(np.interp(times, middles, values, period=values.size), dtype=np.float64)
@@ -161,9 +157,7 @@ def best_costs(postings: ArrayLike, accesses: ArrayLike, m_max: int) -> Numbers:
 
 
 def delay_schedule(postings: ArrayLike, m: int) -> Slots:
-    """Return the m slots [m] with the least summed delay a day: the optimum that Theorem 3 of Sia and Cho describes, found
-    exactly.
-    """
+    """Return the m slots [m] with the least summed delay a day: Theorem 3 of Sia and Cho, exactly."""
     return best_schedule(postings, np.ones(np.asarray(postings).size), m)
 
 
@@ -217,9 +211,7 @@ def _schedule_through_slot_0(layers: _Layers, m: int) -> Slots:
 
 
 def _best_between(costs: Numbers, rooted: Slots) -> tuple[float, Slots]:
-    """Return the least cost and its schedule: one retrieval in each gap of `rooted`, both ends included, starting in the shortest
-    gap.
-    """
+    """Return the least cost and its schedule, with one retrieval in each gap of `rooted`, from the shortest."""
     slots = costs.shape[0] // 2
     shortest = int(np.diff(rooted, append=rooted[0] + slots).argmin())
     edges = np.concatenate([rooted, rooted + slots])[shortest : shortest + rooted.size + 1]

@@ -137,9 +137,7 @@ class Estimates:
         self._update = update
 
     def learn(self, feed: Feed, news: News, now: float) -> float:
-        """Learn from a retrieval; return the seconds after which a feed whose document was full should be retrieved again, else
-        infinity.
-        """
+        """Learn from a retrieval; return the seconds to the next one of a full document, else infinity."""
         seen_at = self.seen_at.get(feed.feed_id)
         if news.has_succeeded:
             self.seen_at[feed.feed_id] = now
@@ -165,9 +163,7 @@ class Estimates:
 
 
 class OnlinePlanner(Timer):
-    """Uses one threshold of waiting entries for all feeds, such that about `budget_per_feed` retrievals a day are made on
-    average.
-    """
+    """Uses one threshold of waiting entries for all feeds, for about `budget_per_feed` retrievals a day."""
 
     def __init__(self, memory: Memory, settings: Settings, *, update: Update = periodic_update) -> None:
         self._estimates = Estimates(memory, update)
@@ -193,9 +189,7 @@ class OnlinePlanner(Timer):
         return within_limits(feed, wish, chance, floor_at=now + floor_seconds)
 
     def _threshold(self) -> float:
-        """Return the entries that wait at a retrieval: sum of rates / retrievals, where feeds slower than one a day take one
-        each.
-        """
+        """Return the entries that wait at a retrieval: sum of rates / retrievals, one a day for slow feeds."""
         rates = np.array([hours.sum() for hours in self._estimates.by_hour.values()])
         total, ceiling_seconds = self._settings.budget_per_feed * rates.size, self._settings.ceiling_seconds
         threshold = float(rates.sum()) / total

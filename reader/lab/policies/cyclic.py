@@ -82,9 +82,7 @@ def gather_history(memory: Memory, feeds: Sequence[Feed], until: float) -> Histo
 
 
 def with_floor(by_hour: Numbers) -> Numbers:
-    """Return amounts per slot [..., 96]: hours [..., 24] smoothed with [1, 2, 1] / 4, interpolated, and FLOOR_SHARE of them
-    spread evenly.
-    """
+    """Return amounts per slot [..., 96]: hours [..., 24] smoothed, interpolated, FLOOR_SHARE spread evenly."""
     slots = slots_of_hours(smoothed(by_hour))
     lifted: Numbers = (1 - FLOOR_SHARE) * slots + FLOOR_SHARE * slots.mean(axis=-1, keepdims=True)
     return lifted
@@ -95,16 +93,12 @@ def equally(history: History, total: float) -> Numbers:
 
 
 def by_square_root(history: History, total: float) -> Numbers:
-    """Allocate in proportion to sqrt(weight x rate): Theorem 1 of Sia and Cho, Efficient Monitoring Algorithm for Fast News
-    Alerts.
-    """
+    """Allocate in proportion to sqrt(weight x rate): Theorem 1 of Sia and Cho."""
     return square_root_allocation(history.per_day, history.weights, total)
 
 
 def by_age(history: History, total: float) -> Numbers:
-    """Allocate for the least average age of the copies: Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers
-    (2003).
-    """
+    """Allocate for the least average age of the copies: Cho and Garcia-Molina (2003)."""
     return age_allocation(history.per_day, total)
 
 

@@ -101,9 +101,7 @@ class TwoStepsPlanner(Timer):
 
 
 def _integrals(hours: Numbers, until: Numbers) -> tuple[Numbers, Numbers]:
-    """Integrate from midnight to `until` [F] in hours, over as many days as needed: the postings, and the integral over those so
-    far.
-    """
+    """Integrate from midnight to `until` [F] in hours: the postings, and the integral over those so far."""
     days, rest = np.divmod(until, HOURS_PER_DAY)
     whole = np.floor(rest).astype(np.int64)
     part = rest - whole

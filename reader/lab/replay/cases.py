@@ -291,9 +291,7 @@ def simulation_of(
 
 
 def commands_of(case: Case) -> list[tuple[float, Command]]:
-    """Return the commands sent to the core during the test, by time: a departure comes before a return or visit at the same
-    moment.
-    """
+    """Return the core's commands by time; a departure precedes a return or visit at the same moment."""
     accesses = [(at, 2, RecordAccess(_access(at))) for at in case.accesses_in_test().tolist()]
     return [(at, command) for at, _, command in sorted([*_presence_commands(case), *accesses], key=lambda each: each[:2])]
 

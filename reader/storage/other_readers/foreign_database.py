@@ -183,7 +183,6 @@ def text(value: str | float | bytes | None) -> str:
 
 
 def number(value: str | float | bytes | None) -> int | None:
-    """Return a value as a whole number, None if it is none."""
     if isinstance(value, str):
         return int(value) if value.isascii() and value.removeprefix("-").isdecimal() and len(value) < 20 else None
     if isinstance(value, float):
@@ -192,9 +191,7 @@ def number(value: str | float | bytes | None) -> int | None:
 
 
 def folder_path(inside: str, folders: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
-    """Return the titles of the folders around an item, outermost first; `folders` maps each id to its parent and title. A cycle
-    ends it.
-    """
+    """Return the titles of the folders around an item, outermost first. A cycle ends it."""
     path: list[str] = []
     seen: set[str] = set()
     while inside in folders and inside not in seen:

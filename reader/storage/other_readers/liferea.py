@@ -11,7 +11,6 @@ _READ = _COLUMNS.format(html="NULL")
 
 
 def read(database: ForeignDatabase) -> OtherReader:
-    """Return subscriptions with their folders, flagged and read articles."""
     database.require("items", "node_id source_id source title description date read marked valid_guid")
     database.require("subscription", "node_id source")
     database.require("node", "node_id parent_id title type")

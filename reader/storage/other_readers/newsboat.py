@@ -13,9 +13,7 @@ _IS_READ = "coalesce(flags, '') = '' AND (unread = 0 OR deleted = 1)"
 
 
 def read(database: ForeignDatabase) -> OtherReader:
-    """Return feeds of the cache, flagged articles as starred, and read ones. Several flags become tags too: they are the user's
-    own.
-    """
+    """Return feeds of the cache, flagged articles (starred; several flags are tags), and read ones."""
     database.require("rss_feed", "rssurl url title")
     database.require("rss_item", "feedurl guid url title author content pubdate unread flags deleted")
     feeds = tuple(
