@@ -210,7 +210,12 @@ def test_an_episode_in_read_later_ends_with_the_one_that_follows_it_there(stage:
     orders = list(entries.entry_ids(stage.bench.engine.connection, Selection(View.LATER, order=Order.NEWEST)))
     first, second = (stage.ids.index(each) for each in orders)
     stage.read(second)
+    articles: list[str] = []
+    stage.bench.window.parts.connection.set_trace_callback(lambda text: articles.append(text) if "full_text t" in text else None)
     stage.read(first)
+    stage.bench.window.parts.connection.set_trace_callback(None)
+    assert len(articles) == 1, "the window's thread reads the open one alone"
+    settle(stage.qtbot, stage.bench)
     title = page.next_queued(stage.bench.window.parts.article.article)  # type: ignore[arg-type] # one is open
     assert title is not None
     assert title[0] == orders[1]

@@ -31,14 +31,14 @@ from reader.ui.shell.parts import WindowParts
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Player")
-_SEARCHED, _SEARCHED_AT_ONCE = 200, 10
+_SEARCHED = 200
 
 
-def _next_episode(connection: ReadConnection, own: EntryId | None, most: int = _SEARCHED) -> Episode | None:
+def _next_episode(connection: ReadConnection, own: EntryId | None) -> Episode | None:
     """Return the episode after `own` in Read later, else the first; finished ones are skipped."""
     ids = list(entries.entry_ids(connection, Selection(View.LATER, order=Order.NEWEST), limit=_SEARCHED))
     start = ids.index(own) + 1 if own in ids else 0
-    for entry_id in ids[start : start + most]:
+    for entry_id in ids[start:]:
         article = entries.article(connection, EntryId(entry_id))
         episode = episode_of(article) if article is not None else None
         if article is None or episode is None or episode.enclosure.is_video or episode.entry_id == own:
@@ -61,6 +61,8 @@ class PlayerLinks(QObject):
         self.playback.finished.connect(self._go_on)
         self.playback.sentence_changed.connect(self._show_sentence)
         window.article.page.built.connect(self._show_sentence)
+        self._queued: tuple[EntryId | None, tuple[EntryId, str] | None] = None, None
+        """An article, and the article and title of the episode that follows it in Read later."""
         window.article.page.next_queued = self._queued_after
         self._to_read: deque[EntryId] = deque()
         """Articles that are read aloud after this one."""
@@ -333,11 +335,25 @@ class PlayerLinks(QObject):
         self._window.runner.run("next episode", lambda connection: _next_episode(connection, own), found)
 
     def _queued_after(self, article: Article) -> tuple[EntryId, str] | None:
-        """Return the article and title of the episode that follows this one in Read later, if it is there and the other is near."""
-        if Mark.LATER not in article.marks or episode_of(article) is None:
-            return None
-        found = _next_episode(self._window.connection, article.entry_id, _SEARCHED_AT_ONCE)
-        return (found.entry_id, found.title) if found is not None else None
+        """Return the article and title of the episode that follows this one in Read later, if it was found."""
+        own, following = self._queued
+        return following if own == article.entry_id and Mark.LATER in article.marks else None
+
+    def _find_queued(self) -> None:
+        """Query the episode that follows the open one in Read later, and show it at the article's end."""
+        article = self._window.article.article
+        if article is None or Mark.LATER not in article.marks or episode_of(article) is None:
+            return
+        own, shown = article.entry_id, self._queued_after(article)
+
+        def found(episode: Episode | None) -> None:
+            following = (episode.entry_id, episode.title) if episode is not None else None
+            self._queued = own, following
+            opened = self._window.article.article
+            if following != shown and opened is not None and opened.entry_id == own:
+                self._window.article.page.show_again()
+
+        self._window.runner.run("queued episode", lambda connection: _next_episode(connection, own), found)
 
     def _loaded_id(self) -> EntryId | None:
         loaded = self.playback.episode
@@ -390,6 +406,7 @@ class PlayerLinks(QObject):
     def _show_card(self) -> None:
         self.card.show_article(self._window.article.article)
         self._place_card()
+        self._find_queued()
 
     def _place_card(self) -> None:
         view = self._window.article.page.view
