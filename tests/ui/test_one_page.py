@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import FetchPicture, SetMark
 from reader.domain.entry import Mark, Version
 from reader.domain.events import StatusesChanged
+from reader.domain.ids import EntryId
 from reader.storage import entries, versions
 from reader.storage.writer import transaction
 from reader.ui.article.continuous import MOST, Stream
@@ -88,15 +89,20 @@ def current_text(bench: WindowBench) -> str:
     return text_of(bench)[section.start.position() : section.end.position()]
 
 
+def put_change(page: WindowBench, entry_id: EntryId) -> None:
+    html = f"<p>Article {entry_id}.</p>" + PARAGRAPH
+    with transaction(page.engine.connection):
+        page.engine.connection.execute(
+            "UPDATE entry_content SET html = ? WHERE entry_id = ?", (zlib.compress(html.encode()), entry_id)
+        )
+        before = Version(NOW - 600, "A title", "<p>Article none.</p>" + PARAGRAPH)
+        versions.save(page.engine.connection, entry_id, [before], html)
+
+
 def test_what_changed_in_an_article_is_shown_in_its_place(qtbot: QtBot, page: WindowBench) -> None:
     stream = stream_of(page)
     first = stream.ids[0]
-    html = f"<p>Article {first}.</p>" + PARAGRAPH
-    with transaction(page.engine.connection):
-        page.engine.connection.execute(
-            "UPDATE entry_content SET html = ? WHERE entry_id = ?", (zlib.compress(html.encode()), first)
-        )
-        versions.save(page.engine.connection, first, [Version(NOW - 600, "A title", "<p>Article none.</p>" + PARAGRAPH)], html)
+    put_change(page, first)
     stream.sections.clear()
     stream.rebuild()
     rest(qtbot, page)
@@ -112,6 +118,33 @@ def test_what_changed_in_an_article_is_shown_in_its_place(qtbot: QtBot, page: Wi
     show.trigger()
     qtbot.waitUntil(lambda: "Show changes" in current_text(page))
     assert "none" not in current_text(page)
+
+
+def test_the_next_change_is_that_of_the_current_article(qtbot: QtBot, page: WindowBench) -> None:
+    stream, view = stream_of(page), view_of(page)
+    for entry_id in stream.ids[:2]:
+        put_change(page, entry_id)
+    stream.sections.clear()
+    stream.rebuild()
+    rest(qtbot, page)
+    for entry_id in stream.ids[:2]:
+        if entry_id != current(page):
+            QTest.keySequence(page.window, "J")
+            rest(qtbot, page)
+        page.window.parts.article.set_article(entries.article(page.engine.connection, entry_id))
+        page.window.actions_by_name["show_changes"].trigger()
+        qtbot.waitUntil(lambda: "Hide changes" in current_text(page))
+        rest(qtbot, page)
+    second = stream.section(current(page))
+    assert second is not None
+    assert second.start is not None
+    start = second.start.position()
+    found = []
+    for _ in range(3):
+        page.window.actions_by_name["next_change"].trigger()
+        assert view.textCursor().hasSelection()
+        found.append(view.textCursor().position() > start)
+    assert found == [True, True, False], "title and text of the second, then those of the first"
 
 
 def test_j_k_and_n_go_from_article_to_article_and_open_them(qtbot: QtBot, page: WindowBench) -> None:

@@ -413,6 +413,11 @@ class Stream(QObject):
             section.article, section.blocks, section.is_whole = replace(section.article, before=before), None, True
             self._read_aside(section.article)
 
+    def start_of_current(self) -> int:
+        """Return where the current article begins in the document."""
+        section = self.section(self.current)
+        return section.start.position() if section is not None and section.start is not None else 0
+
     def toggle_fold(self, number: int) -> None:
         section = self.section(self.current)
         if section is not None:

@@ -562,10 +562,11 @@ class ArticlePane(Surface):
         self._show_state()
 
     def next_change(self) -> None:
-        """Select what was changed next; after the last place the first."""
+        """Select what was changed next, on one page at first in the current article; after the last place the first."""
         self.page.finish()
-        view = self.page.view
-        places, after = changed_places(view.document()), view.textCursor().selectionEnd()
+        view, stream = self.page.view, self.page.stream
+        places, chosen = changed_places(view.document()), view.textCursor()
+        after = chosen.selectionEnd() if chosen.hasSelection() or stream is None else stream.start_of_current()
         if places:
             start, end = next((each for each in places if each[0] >= after), places[0])
             cursor = QTextCursor(view.document())
