@@ -319,6 +319,20 @@ def test_no_part_of_an_example_is_shown_as_a_window(qtbot: QtBot, bench: WindowB
     assert [card.show_button.isVisible() for card in editor.examples.cards] == [True, False, True]
 
 
+def test_examples_are_whole_in_a_narrow_window(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    library_of_examples(bench)
+    bench.window.resize(560, 700)
+    editor = open_rules()
+    qtbot.waitUntil(lambda: len(editor.examples.cards) == 3)
+    QApplication.processEvents()
+    room = editor.examples.viewport().rect()
+    for card in editor.examples.cards:
+        assert card.mapTo(editor.examples.viewport(), card.rect().topRight()).x() <= room.right()
+        for label in card.findChildren(PlainLabel):
+            is_whole = label.wordWrap() or label.fontMetrics().horizontalAdvance(label.text()) <= label.contentsRect().width()
+            assert is_whole or not label.isVisible(), label.text()
+
+
 def test_examples_are_made_of_the_users_own_feeds_and_say_what_they_would_have_done(
     qtbot: QtBot, bench: WindowBench, open_rules: Open
 ) -> None:

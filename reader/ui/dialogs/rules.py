@@ -6,9 +6,10 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QDropEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QDropEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QCompleter,
     QFrame,
     QHBoxLayout,
@@ -663,7 +664,7 @@ class ExampleCard(QFrame):
         self.example = example
         self.setProperty("kind", "card")
         self.title = PlainLabel(example_title(example), fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))
-        self._line = boxes.row(spacing=6, margins=0)
+        self._conditions, self._actions = boxes.row(spacing=6, margins=0), boxes.row(spacing=6, margins=0)
         self._fill_line()
         self.effect = PlainLabel(example_effect(example), fonts.ui_font(fonts.SMALL_PX), kind="meta")
         self.effect.setMinimumWidth(1)
@@ -676,34 +677,47 @@ class ExampleCard(QFrame):
         self.matches.hide()
         self.use_button = button(self.tr("Use this rule"), self.used.emit)
         self.use_button.setAccessibleDescription(self.title.text())
-        about = boxes.row(self.effect, self.show_button, STRETCH, self.use_button, spacing=4, margins=0)
-        boxes.column(self.title, self._line, about, self.matches, spacing=6, margins=(20, 14, 18, 12), on=self)
+        buttons = boxes.row(self.show_button, STRETCH, self.use_button, spacing=4, margins=0)
+        line = boxes.row(self._conditions, (self._actions, 1), spacing=6, margins=0)
+        about = boxes.row(self.effect, (buttons, 1), spacing=4, margins=0)
+        self._lines = line, about
+        boxes.column(self.title, line, about, self.matches, spacing=6, margins=(20, 14, 18, 12), on=self)
+        self._needed = self.sizeHint().width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break both lines where they do not fit."""
+        super().resizeEvent(event)
+        is_narrow = event.size().width() < self._needed
+        self.effect.setWordWrap(is_narrow)
+        for line in self._lines:
+            line.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
 
     def _fill_line(self) -> None:
         fields, tests = dict(field_choices()), dict(test_choices(RuleField.TITLE))
         names = dict(action_choices())
         rule = self.example.rule
         for number, condition in enumerate(rule.conditions):
-            self._say(self.tr("and") if number else self.tr("When"))
+            self._say(self._conditions, self.tr("and") if number else self.tr("When"))
             if condition.field is RuleField.FEED:
-                self._chip(self.example.feed_title)
+                self._chip(self._conditions, self.example.feed_title)
             else:
-                self._chip(fields[condition.field])
-                self._say(tests[condition.test])
-                self._chip(condition.value)
+                self._chip(self._conditions, fields[condition.field])
+                self._say(self._conditions, tests[condition.test])
+                self._chip(self._conditions, condition.value)
         for number, action in enumerate(rule.actions):
-            self._say(self.tr("and") if number else self.tr("then"))
-            self._chip(names[action.kind])
-        self._line.addStretch()
+            self._say(self._actions, self.tr("and") if number else self.tr("then"))
+            self._chip(self._actions, names[action.kind])
+        self._conditions.addStretch()
+        self._actions.addStretch()
 
-    def _say(self, word: str) -> None:
-        self._line.addWidget(PlainLabel(word, kind="second"))
+    def _say(self, line: QHBoxLayout, word: str) -> None:
+        line.addWidget(PlainLabel(word, kind="second"))
 
-    def _chip(self, word: str) -> None:
+    def _chip(self, line: QHBoxLayout, word: str) -> None:
         chip = PlainLabel(word, kind="chip")
         chip.setMinimumWidth(24)
         set_tip(chip, word)
-        self._line.addWidget(chip)
+        line.addWidget(chip)
 
     def show_articles(self, rows: Sequence[EntryRow]) -> None:
         self.matches.show_matches(len(self.example.entry_ids), self.example.total, rows)
@@ -731,7 +745,10 @@ class RuleExamples(QScrollArea):
         title = PlainLabel(self.tr("Let rules sort what arrives"), fonts.reading_font(30, fonts.SEMIBOLD), is_wrapped=True)
         self._about = PlainLabel(font=fonts.ui_font(fonts.ROW_PX), kind="second", is_wrapped=True)
         self.note = PlainLabel(
-            self.tr("A rule opens for editing first. Ctrl+Z undoes what it did."), fonts.ui_font(fonts.SMALL_PX), kind="meta"
+            self.tr("A rule opens for editing first. Ctrl+Z undoes what it did."),
+            fonts.ui_font(fonts.SMALL_PX),
+            kind="meta",
+            is_wrapped=True,
         )
         self._lines = boxes.column(spacing=12, margins=0)
         self._inner.setMaximumWidth(_EXAMPLES_PX)
