@@ -228,6 +228,22 @@ def test_two_profiles_of_two_users_keep_their_passwords(
     assert run("sync")[0] == 0
 
 
+def test_accounts_that_nobody_named_differ(run: Type, server: SyncServer) -> None:
+    kind = "FreshRSS" if server.quirks is FRESHRSS else "Miniflux"
+    run("accounts", "add", server.site, "--user", "reader", given="secret456\n")
+    with SyncServer(server.quirks) as other:
+        assert run("accounts", "add", other.site, "--user", "reader", given="secret456\n")[0] == 0
+        names = [each["name"] for each in json.loads(run("accounts", "list", "--json")[1])["accounts"]]
+        assert names == [kind, f"{kind} (reader)"]
+        for name in names:
+            assert run("sync", name)[0] == 0
+            assert run("accounts", "set", name, "--name", "The same")[0] == 0
+        code, out, error = run("sync", "the same")
+        assert (code, out) == (1, "")
+        assert f"reader at {server.url}, reader at {other.url}" in error
+        assert run("sync", other.url)[0] == 0
+
+
 def test_a_server_that_was_set_up_again_and_old_changes_are_answered(run: Type, server: SyncServer, tmp_path: Path) -> None:
     server.store.add_feed("http://site.test/b", title="B", items=60)
     run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")

@@ -76,7 +76,7 @@ def _register_accounts(parser: argparse.ArgumentParser) -> None:
         help="fingerprint of a certificate that no authority vouches for, or: unencrypted",
     )
     changed = actions.add_parser("set", help="change an account, or answer what it asks")
-    changed.add_argument("name", metavar="NAME", help="what it is called, or its address")
+    changed.add_argument("name", metavar="NAME", help="what it is called, its address, or the user name there")
     changed.add_argument("--name", dest="new_name", default="", metavar="NAME", help="call it this")
     changed.add_argument("--rules", choices=SWITCH, help="whether rules of this computer act on its new articles")
     changed.add_argument(
@@ -102,14 +102,14 @@ def _register_accounts(parser: argparse.ArgumentParser) -> None:
         help="what becomes of changes that were not sent for 30 days. drop: what the server has counts",
     )
     password = actions.add_parser("password", help="sign in again; the password or key is asked for, or read from standard input")
-    password.add_argument("name", metavar="NAME", help="what it is called, or its address")
+    password.add_argument("name", metavar="NAME", help="what it is called, its address, or the user name there")
     ways = password.add_mutually_exclusive_group()
     ways.add_argument("--user", default="", metavar="NAME", help="another user name, with its password")
     ways.add_argument("--key", action="store_true", help="sign in with an API key (Miniflux) from now on")
     listed = actions.add_parser("list", help="list accounts")
     listed.add_argument("--json", action="store_true", help="print JSON")
     remove = actions.add_parser("remove", help="remove an account from this computer; nothing is removed at its server")
-    remove.add_argument("name", metavar="NAME", help="what it is called, or its address")
+    remove.add_argument("name", metavar="NAME", help="what it is called, its address, or the user name there")
     remove.add_argument("--keep-feeds", action="store_true", help="keep its feeds on this computer")
     for each in (add, changed, password, remove):
         each.set_defaults(request=_accounts_request)
@@ -427,15 +427,21 @@ def _server_name(server: Server) -> str:
 
 
 def named_accounts(database: Path, names: tuple[str, ...]) -> list[Account]:
-    """Return the accounts with these names or addresses, all if none is given. Raises NO_ACCOUNT for an unknown one."""
+    """Return the accounts with these names, addresses or user names, all if none is given. Raises NO_ACCOUNT for an unknown
+    one, and BAD_VALUE for several.
+    """
     with reading(database) as connection:
         known = accounts.accounts(connection)
     if not names:
         return known
     chosen = []
     for name in names:
-        found = [each for each in known if name.casefold() == each.name.casefold() or name == each.server.url]
-        if len(found) != 1:
+        found = [each for each in known if name.casefold() == each.name.casefold()]
+        found = found or [each for each in known if name in {each.server.url, each.username}]
+        if not found:
             raise ReaderError(ProblemKind.NO_ACCOUNT)
+        if len(found) > 1:
+            listed = ", ".join(f"{each.username} at {each.server.url}" for each in found)
+            raise ReaderError(ProblemKind.BAD_VALUE, f"{name}. Name one of these accounts by user or address: {listed}")
         chosen += found
     return chosen

@@ -111,7 +111,7 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
         wished = session.wished_until(state, account)
         account = replace(
             account,
-            name=command.name,
+            name=_own_name(state, account_id, command.name, username),
             server=command.server,
             sign_in=command.sign_in,
             refreshes_server=command.refreshes_server,
@@ -151,6 +151,12 @@ def _stored(state: EngineState, command: AddAccount, username: str, now: int) ->
         state.connection, command.server, command.name, username, now, sign_in=command.sign_in, secret_number=number
     )
     return added.account_id
+
+
+def _own_name(state: EngineState, account_id: AccountId, name: str, username: str) -> str:
+    """Return the name, with the user name if another account is called so."""
+    others = {each.name.casefold() for each in state.accounts.known.values() if each.account_id != account_id}
+    return f"{name} ({username})" if name.casefold() in others else name
 
 
 def _new_number(state: EngineState) -> int:

@@ -111,8 +111,8 @@ def _check_addresses(sync: Sync, feeds: Sequence[tuple[ServerFeed, RemoteFeed]])
             stands is _Stands.SAME and (item := said.get(number)) is not None and item.remote_feed_id == feed.remote_id
             for number, stands in found.items()
         )
-        if not is_same and not found:
-            # none of its articles was ever here, or the answer is empty; '' is one just subscribed to
+        if not is_same and not behind[mine.feed_id]:
+            # none of its articles was ever here; '' is one just subscribed to
             is_same = mine.title in {"", feed.title} or bool(feed.site_url and feed.site_url == mine.site_url)
         if not is_same:
             raise _replaced(sync, 0)

@@ -358,18 +358,21 @@ def test_one_article_in_the_place_of_another_is_a_new_one(run: AccountRun) -> No
     assert run.waiting() == 0
 
 
-def test_a_new_feed_that_has_the_number_of_another_one_does_not_take_its_place(run: AccountRun) -> None:
+@pytest.mark.parametrize("site", ["", "http://site.test/"])
+def test_a_new_feed_that_has_the_number_of_another_one_does_not_take_its_place(run: AccountRun, site: str) -> None:
+    """Nor where both are of one site."""
     store = run.server.store
     run.add()
     with contextlib.closing(store.dump()) as dump:
-        number = store.add_feed("http://site.test/c", title="C", folder="News", items=[news(n, "c") for n in range(5)])
+        items = [news(n, "c") for n in range(5)]
+        number = store.add_feed("http://site.test/c", title="C", site_url=site, folder="News", items=items)
         live(run, 2 * HOUR)
         mine = entry_called(run, news(2, "c").link)
         run.simulation.send(SetMark((mine,), Mark.STARRED))
         live(run, 300)
         store.restore(dump)
     store.advance(60_000_000)
-    again = store.add_feed("http://site.test/d", title="D", folder="Fun", items=[news(n, "d") for n in range(5)])
+    again = store.add_feed("http://site.test/d", title="D", site_url=site, folder="Fun", items=[news(n, "d") for n in range(5)])
     assert again == number
     follows_when_asked(run, "http://site.test/c", [news(n, "c") for n in range(5)])
     live(run, 2 * HOUR)
