@@ -10,6 +10,8 @@ from reader.app.recovery import Work, start_over
 from reader.app.restoring import make_ready
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.user_data import Recovery
+from reader.storage.connection import WriteConnection
+from reader.storage.salvage import name_nowhere
 from reader.supervision import Loop
 from reader.ui.data.timers import single_shot
 from reader.ui.kit.theme import Theme
@@ -33,6 +35,12 @@ class _Arrival(QObject):
     """Delivers the result of the work to the GUI thread."""
 
     came = Signal()
+
+
+def name_recovered(connection: WriteConnection) -> None:
+    """Name the feed that holds articles of lost feeds."""
+    _speak()
+    name_nowhere(connection, _tr("Recovered articles"))
 
 
 def run_with_progress_page(work: Work) -> Recovery:

@@ -68,6 +68,10 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
         try:
             connection, recovery = open_repaired(profile, int(clock.now()), _behind_a_page)
             with closing(connection):
+                if recovery is not None:
+                    from reader.app.opening_pages import name_recovered
+
+                    name_recovered(connection)
                 return OpenedProfile(preferences.load(connection), recovery)
         except ReaderError as error:
             if error.problem.kind is ProblemKind.PROFILE_READ_ONLY and _can_be_read(profile.database):

@@ -280,6 +280,11 @@ def _site_as_feed(merge: Merge, number: Any, links: Iterable[str]) -> int | None
     return feed
 
 
+def name_nowhere(connection: WriteConnection, title: str) -> None:
+    """Name the feed that holds articles of lost ones in the language of the window."""
+    connection.execute("UPDATE feed SET title = ? WHERE canonical = ?", (title, _NOWHERE))
+
+
 def _remark(merge: Merge, wanted: _Wanted, entry_id: int, theirs: int, row: Values, *, was_removed: bool) -> None:
     if row.get("copy_of") is not None:
         wanted.copies.append((entry_id, row["copy_of"]))

@@ -1,10 +1,11 @@
 """What can be done before there is a window: the page that asks."""
 
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, QTranslator
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -13,10 +14,15 @@ from reader.app.paths import make_folders, profile_in
 from reader.app.single_instance import InstanceSignals
 from reader.app.window_opening import open_for_window
 from reader.domain.user_data import Finding, Recovery
+from reader.storage.connection import open_reader
+from reader.storage.subscriptions import subscriptions
 from reader.supervision import Loop
 from reader.ui.shell.plain_page import PlainPage
 from tests.fakes.clock import FakeClock
+from tests.fakes.damage import break_roots
 from tests.fakes.invented_library import NOW
+from tests.fakes.new_database import open_new
+from tests.unit.storage.examples import follow, parsed, store
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
@@ -72,6 +78,29 @@ def test_who_quits_while_it_is_repaired_is_asked_nothing(
     has_quit = iter((False,))
     assert open_for_window(profile, FakeClock(at=float(NOW)), InstanceSignals(), lambda: next(has_quit, True)) is None
     assert asked == []
+
+
+class German(QTranslator):
+    def translate(self, context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        return "Gerettete Artikel" if (context, text) == ("Recovery", "Recovered articles") else text
+
+
+def test_what_holds_articles_of_a_lost_feed_has_a_name_in_the_language_of_the_window(qapp: QApplication, tmp_path: Path) -> None:
+    profile = profile_in(tmp_path)
+    make_folders(profile)
+    with closing(open_new(profile.database, now=NOW)) as connection:
+        store(connection, follow(connection, "mail"), parsed("letter", link=""))
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    break_roots(profile.database, "feed", "feed_by_canonical")
+    german = German()
+    qapp.installTranslator(german)
+    try:
+        opened = open_for_window(profile, FakeClock(at=float(NOW)), InstanceSignals(), lambda: False)
+    finally:
+        qapp.removeTranslator(german)
+    assert opened is not None
+    with closing(open_reader(profile.database)) as reader:
+        assert [each.title for each in subscriptions(reader)] == ["Gerettete Artikel"]
 
 
 def test_the_thread_of_a_repair_has_ended_when_the_program_goes_on(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
