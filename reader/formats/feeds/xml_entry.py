@@ -236,12 +236,20 @@ def mappings_of(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
     return [item for item in value if isinstance(item, Mapping)] if isinstance(value, list) else []
 
 
+_ADDRESS = re.compile(r"<?[^\s<>()]+@[^\s<>()]+>?")
+
+
 def _author(holder: Mapping[str, Any]) -> str:
-    names = dict.fromkeys(one_line(text_of(author, "name")) for author in mappings_of(holder, "authors"))
+    people, written = mappings_of(holder, "authors"), one_line(text_of(holder, "author"))
+    if len(people) == 1 and text_of(people[0], "email"):
+        # feedparser ends an address after four letters of its last part
+        name = one_line(_ADDRESS.sub("", written).replace("()", ""))
+        return (name[1:-1].strip() if name.startswith("(") and name.endswith(")") else name) or written
+    names = dict.fromkeys(one_line(text_of(author, "name")) for author in people)
     joined = ", ".join(name for name in names if name)
     detail = holder.get("author_detail")
     single = text_of(detail, "name") if isinstance(detail, Mapping) else ""
-    return joined or one_line(single) or one_line(text_of(holder, "author"))
+    return joined or one_line(single) or written
 
 
 def _dates(entry: Mapping[str, Any]) -> tuple[str, ReadDate | None, ReadDate | None]:

@@ -117,6 +117,22 @@ def test_an_alternate_link_of_any_type_is_the_entrys_where_none_is_html() -> Non
         assert entry.link == link
 
 
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("ann@tide.online (Ann Vega)", "Ann Vega"),
+        ("Ann Vega &lt;ann@tide.museum&gt;", "Ann Vega"),
+        ("ann@tide.test (Ann (the) Vega)", "Ann (the) Vega"),
+        ("Ann (Tide) ann@tide.test", "Ann (Tide)"),
+        ("ann@tide.online", "ann@tide.online"),
+        ("ann@tide.test ()", "ann@tide.test ()"),
+        ("Ann @ Tide", "Ann @ Tide"),
+    ],
+)
+def test_the_name_of_an_author_beside_an_address(written: str, name: str) -> None:
+    assert item(f"<author>{written}</author>").author == name
+
+
 def test_atom_xhtml_authors_dates_and_replies() -> None:
     feed = atom(
         "<author><name>Feed</name></author>"
