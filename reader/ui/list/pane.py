@@ -256,6 +256,8 @@ class EntriesPane(Surface):
         self._waiting = 0
         self.shown_id: Callable[[], EntryId | None] = lambda: None
         """Article beside the list, whichever row is current."""
+        self.is_covered: Callable[[], bool] = bool
+        """Whether nobody can read the list, because something lies over it."""
         self.arrangements = Arrangements(settings)
         self.header = ArticleListHeader(theme, self)
         # The tab order is the order of creation: from top to bottom.
@@ -665,7 +667,7 @@ class EntriesPane(Surface):
         newer, unread = count
         # Until a visit has ended nothing waits. A long list is not rebuilt repeatedly during a first import.
         if newer and self._news is None and self.opening.is_idle() and len(self.model.keys) < _SHORT_LIST:
-            self._read(self._show_fresh)
+            self._read(self._show_fresh if self.is_covered() else self._show_again)
         else:
             self._show_waiting(newer if is_other_visit else unread)
 

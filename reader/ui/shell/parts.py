@@ -432,6 +432,7 @@ class WindowParts:
         self.for_you = ForYouLinks(self.entries, self.subscriptions.model, self.runner, submit, window)
         self.article = ArticlePane(theme, submit, self.open_url, self.panes.reading)
         self.overlay.read_percent = self.article.page.read_percent
+        self.entries.is_covered = lambda: self.sheet.shown is not None
         self.entries.shown_id = lambda: self.article.article.entry_id if self.article.article is not None else None
         self.visits = VisitWatch(clock, submit, window)
         self.banner = Banner(theme, window)
