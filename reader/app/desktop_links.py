@@ -1,6 +1,8 @@
 """Connects the window to the desktop: tray, closing, notifications, login, power, presence. GUI thread only."""
 
+import errno
 import logging
+import os
 import shutil
 import subprocess
 import sys
@@ -14,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from reader.desktop.autostart import is_autostart, set_autostart
+from reader.desktop.autostart import is_autostart, is_sandboxed, set_autostart
 from reader.desktop.presence.tracker import PresenceTracker
 from reader.desktop.x11 import is_fullscreen_elsewhere
 from reader.domain import visits
@@ -32,6 +34,7 @@ from reader.ui.text.translate import fill
 
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus
+    from reader.desktop.portals import PortalStart
 
 
 _log = logging.getLogger(__name__)
@@ -203,18 +206,33 @@ class Conditions:
 
 
 class LoginStart(QObject):
-    """Keeps the login entry and its preference in step; `command` is what the session starts."""
+    """Keeps the login entry and its preference in step; `command` is what the session starts. In a sandbox the portal has the
+    entry, and says of it no more than whether a change was granted.
+    """
+
+    _granted = Signal(bool)
 
     def __init__(self, window: MainWindow, command: list[str]) -> None:
         super().__init__(window)
         self._window = window
         self._command = command
+        self._portal: PortalStart | None = None
+        self._granted.connect(self._check)
         self._is_wanted = window.parts.preferences.values.desktop_start_at_login
         window.parts.preferences.on_change(Preferences.desktop_start_at_login, self._follow)
 
     def compare(self) -> None:
         """Adopt a change made outside the program."""
-        is_on = is_autostart()
+        if not is_sandboxed():
+            self._adopt(is_on=is_autostart())
+
+    def use(self, bus: "Bus") -> None:
+        """Ask the portal on this session bus from now on; does not block."""
+        from reader.desktop.portals import PortalStart
+
+        self._portal = PortalStart(bus, self._granted.emit)
+
+    def _adopt(self, *, is_on: bool) -> None:
         if is_on != self._is_wanted:
             self._is_wanted = is_on
             self._window.parts.submit(SetPreference(Preferences.desktop_start_at_login.key, is_on))
@@ -227,11 +245,21 @@ class LoginStart(QObject):
     def _switch(self, *, is_on: bool) -> None:
         self._is_wanted = is_on
         try:
-            set_autostart(self._command, is_on=is_on)
+            if self._portal is not None:
+                self._portal.request(self._command, is_on=is_on)
+            else:
+                set_autostart(self._command, is_on=is_on)
         except OSError as error:
-            _log.warning("The entry for starting with the session could not be changed", exc_info=True)
-            self._window.parts.say(fill(self.tr("Start at login could not be changed: {why}"), why=error.strerror or ""))
-            self.compare()
+            self._reset(error.strerror or "", is_on=is_autostart())
+
+    def _check(self, is_granted: bool) -> None:  # noqa: FBT001 -- a slot
+        if not is_granted:
+            self._reset(os.strerror(errno.EPERM), is_on=not self._is_wanted)
+
+    def _reset(self, why: str, *, is_on: bool) -> None:
+        _log.warning("The entry for starting with the session could not be changed: %s", why)
+        self._window.parts.say(fill(self.tr("Start at login could not be changed: {why}"), why=why))
+        self._adopt(is_on=is_on)
 
 
 class NoticeService:
@@ -244,12 +272,20 @@ class NoticeService:
         tray.message_clicked.connect(self.notices.open)
 
     def use(self, bus: "Bus") -> None:
-        """Send notices to the service on this session bus; does not block."""
-        from reader.desktop.notifications import Notifications
+        """Send notices to the service on this session bus, from a sandbox to the portal; does not block."""
+        from reader.desktop.bus import watch_service
 
         notices = self.notices
-        entry, icon = QGuiApplication.desktopFileName(), str(icon_file("app"))
-        notices.use(Notifications(bus, entry, icon, notices.acted.emit, notices.closed.emit))
+        if is_sandboxed():
+            from reader.desktop.portals import NAME, PortalNotifications
+
+            notices.use(PortalNotifications(bus, notices.acted.emit))
+        else:
+            from reader.desktop.notifications import NAME, Notifications
+
+            entry, icon = QGuiApplication.desktopFileName(), str(icon_file("app"))
+            notices.use(Notifications(bus, entry, icon, notices.acted.emit, notices.closed.emit))
+        watch_service(bus, NAME, partial(self._window.parts.services.found.emit, Service.NOTIFICATIONS))
 
     def stop(self) -> None:
         """Remove notices that nobody would respond to."""
@@ -342,7 +378,6 @@ class DesktopLinks(QObject):
     def _join_session(self) -> None:
         try:
             from reader.app.media_keys import MediaKeys
-            from reader.desktop import notifications
             from reader.desktop.bus import Bus, watch_service
             from reader.desktop.conditions import watch_tray_host
 
@@ -354,7 +389,8 @@ class DesktopLinks(QObject):
         watch_tray_host(self.session_bus, self.tray_host_changed.emit)
         watch_service(self.session_bus, _MENU_BARS, self.menu_bar_changed.emit)
         self._notices.use(self.session_bus)
-        watch_service(self.session_bus, notifications.NAME, partial(self._services.found.emit, Service.NOTIFICATIONS))
+        if is_sandboxed():
+            self._login.use(self.session_bus)
         MediaKeys(self._window, self.session_bus)
 
     def _handle_menu_bar(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot

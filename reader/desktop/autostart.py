@@ -18,6 +18,11 @@ _ESCAPED = str.maketrans({each: f"\\{each}" for each in '"`$\\'})
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=+@,")
 
 
+def is_sandboxed() -> bool:
+    """Return whether this is a Flatpak: sessions look into its folder as little as it sees theirs."""
+    return "FLATPAK_ID" in os.environ
+
+
 def is_autostart() -> bool:
     if sys.platform == "win32":
         return _registered() is not None
@@ -42,8 +47,7 @@ def set_autostart(command: Sequence[str], *, is_on: bool) -> None:
         path.unlink(missing_ok=True)
         return
     document = launch_agent(command) if sys.platform == "darwin" else desktop_entry(command).encode()
-    if "FLATPAK_ID" in os.environ:
-        # no session looks into the folder of a sandbox
+    if is_sandboxed():
         raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     write_whole(path, document)

@@ -26,6 +26,8 @@ Acted = Callable[[str, str], None]
 class Notifications:
     """Shows a notification and reports its fate. Callbacks run in the bus's thread, which holds all state; nothing blocks."""
 
+    reports_closing = True
+
     def __init__(self, bus: Bus, desktop_entry: str, icon: str, acted: Acted, closed: Callable[[], None]) -> None:
         """Create the client: `desktop_entry` is the name of the program's desktop file, `icon` a name or a file. `closed` is
         called when the notification is gone, by the user, the service, or with it.

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.desktop.bus import Bus
 from reader.desktop.notifications import Notifications
+from reader.desktop.portals import PortalNotifications
 from reader.domain import commands, events
 from reader.domain.commands import Command, MarkRead, SetPreference
 from reader.domain.entry import Mark, View
@@ -26,7 +27,7 @@ from reader.storage.writer import transaction
 from reader.ui.shell.notices import Notices
 from reader.ui.shell.tray import TOKEN, is_in_front
 from tests.fakes.invented_library import NOW, invented_library
-from tests.fakes.notification_service import Call, NotificationService
+from tests.fakes.notification_service import Call, NotificationService, PortalService
 from tests.fakes.window_bench import WindowBench, window_bench
 
 KILN, HARBOUR, LANTERN, TRAM = "Notes from a Kiln", "Harbour Bulletin", "Lantern Press", "Tram and Quay"
@@ -160,6 +161,25 @@ def test_a_click_opens_the_article_in_its_list_and_raises_the_window(
     assert window.parts.article.article is not None
     assert window.parts.article.article.entry_id == entry_id
     assert os.environ[TOKEN] == "leave-to-come"
+
+
+@pytest.mark.qt_log_ignore("Call to org.freedesktop.portal.Settings.ReadAll failed", extend=True)  # Qt asks this portal too
+def test_of_a_portal_nobody_hears_that_a_notice_was_closed_so_the_next_is_of_what_came_since(
+    qtbot: QtBot, desktop: NoticeDesktop, private_bus: subprocess.Popen[str]
+) -> None:
+    bus, portal, notices = Bus("SESSION"), PortalService(), desktop.notices
+    notices.use(PortalNotifications(bus, notices.acted.emit))
+    try:
+        for _ in range(2):
+            desktop.bring((KILN, desktop.post(KILN)))
+            _, text = next_call(qtbot, portal).body[1]["body"]
+            assert text.count(" news") == 1
+        portal.act("later", [])
+        qtbot.waitUntil(lambda: bool(desktop.sent(commands.SetMark)))
+    finally:
+        notices.withdraw()
+        bus.close()
+        portal.stop()
 
 
 def test_a_click_on_several_of_one_feed_shows_its_list(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:

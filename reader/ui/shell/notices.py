@@ -32,6 +32,9 @@ READ, LATER = "read", "later"
 class Outlet(Protocol):
     """Desktop notification service. Calls back in a thread of its own and never blocks."""
 
+    reports_closing: bool
+    """True if `closed` is emitted for a notice that the user dismissed."""
+
     def show(self, notice: Notice, shown: Callable[[bool], None]) -> None:
         """Show a notice, replacing the current one; `shown` is called with the success."""
 
@@ -179,8 +182,8 @@ class Notices(QObject):
 
     def _collect(self) -> None:
         waiting, self._waiting = self._waiting, _News()
-        if self._is_in_tray:
-            # the tray message has closed without a signal
+        if self._is_in_tray or not (self._outlet is None or self._outlet.reports_closing):
+            # it may have closed without a signal
             self._standing = _News()
         self._standing.add(waiting.feeds.items(), waiting.named)
         self._standing.has_sound = waiting.has_sound and not self._is_quiet()

@@ -1,0 +1,101 @@
+"""The portal of a Flatpak's desktop (org.freedesktop.portal.Desktop): notifications and the start at login."""
+
+from collections.abc import Callable, Sequence
+
+from jeepney import DBusAddress, HeaderFields, MatchRule, Message, new_method_call
+
+from reader.desktop.bus import Answered, Bus
+from reader.desktop.notifications import Acted
+from reader.domain.subscription import CLICK, Notice
+
+NAME = "org.freedesktop.portal.Desktop"
+PATH = "/org/freedesktop/portal/desktop"
+NOTICE = "articles"
+"""The only notification: another of this name replaces it."""
+
+_NOTIFICATIONS = DBusAddress(PATH, bus_name=NAME, interface="org.freedesktop.portal.Notification")
+_BACKGROUND = DBusAddress(PATH, bus_name=NAME, interface="org.freedesktop.portal.Background")
+
+
+class PortalNotifications:
+    """Shows a notification and reports what is clicked, in the bus's thread. A portal does not say that it was closed."""
+
+    reports_closing = False
+
+    def __init__(self, bus: Bus, acted: Acted) -> None:
+        self._bus = bus
+        self._acted = acted
+        rule = MatchRule(type="signal", sender=NAME, interface=_NOTIFICATIONS.interface, path=PATH, member="ActionInvoked")
+        bus.listen(rule, self._hear)
+
+    def show(self, notice: Notice, shown: Callable[[bool], None]) -> None:
+        """Replace the current notification; `shown` gets whether the portal accepted it."""
+        asked: dict[str, tuple[str, object]] = {
+            "title": ("s", notice.summary),
+            "body": ("s", "\n".join(notice.lines)),
+            "default-action": ("s", CLICK),
+            "buttons": ("aa{sv}", [_button(*action) for action in notice.actions if action[0] != CLICK]),
+        }
+        silent: dict[str, tuple[str, object]] = {} if notice.has_sound else {"sound": ("s", "silent")}
+
+        def answered(body: tuple[object, ...] | None) -> None:
+            if body is None and silent:
+                # portals before version 2 refuse what names a sound
+                silent.clear()
+                self._add(asked, answered)
+            else:
+                shown(body is not None)
+
+        self._add(asked | silent, answered)
+
+    def _add(self, asked: dict[str, tuple[str, object]], answered: Answered) -> None:
+        self._bus.call(new_method_call(_NOTIFICATIONS, "AddNotification", "sa{sv}", (NOTICE, asked)), answered)
+
+    def withdraw(self) -> None:
+        self._bus.call(new_method_call(_NOTIFICATIONS, "RemoveNotification", "s", (NOTICE,)))
+
+    def ask_inhibited(self, answered: Callable[[bool], None]) -> None:
+        """Say no: the portal itself holds back what is not to disturb."""
+        self._bus.run(lambda: answered(False))  # noqa: FBT003 -- a callback
+
+    def _hear(self, message: Message) -> None:
+        notice, action, more = message.body
+        if notice == NOTICE:
+            hints: dict[str, tuple[str, object]] = next((value for kind, value in more if kind == "a{sv}"), {})
+            self._acted(action, str(hints.get("activation-token", ("s", ""))[1]))
+
+
+def _button(action: str, label: str) -> dict[str, tuple[str, str]]:
+    return {"action": ("s", action), "label": ("s", label)}
+
+
+class PortalStart:
+    """Has the portal start the program with the session, or not; it may ask the user first."""
+
+    def __init__(self, bus: Bus, answered: Callable[[bool], None]) -> None:
+        """`answered` reports in the bus's thread whether the last request was granted."""
+        self._bus = bus
+        self._answered = answered
+        self._request: object = None
+        self._is_on = False
+        bus.listen(
+            MatchRule(type="signal", sender=NAME, interface="org.freedesktop.portal.Request", member="Response"), self._hear
+        )
+
+    def request(self, command: Sequence[str], *, is_on: bool) -> None:
+        """Ask for it; does not block."""
+        options = {"autostart": ("b", is_on), "commandline": ("as", list(command))}
+        message = new_method_call(_BACKGROUND, "RequestBackground", "sa{sv}", ("", options))
+
+        def begin(body: tuple[object, ...] | None) -> None:
+            self._is_on = is_on
+            self._request = body and body[0]
+            if body is None:
+                self._answered(False)  # noqa: FBT003 -- a callback
+
+        self._bus.call(message, begin)
+
+    def _hear(self, message: Message) -> None:
+        if message.header.fields.get(HeaderFields.path) == self._request:
+            code, results = message.body
+            self._answered(code == 0 and results.get("autostart") == ("b", self._is_on))
