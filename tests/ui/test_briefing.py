@@ -192,6 +192,7 @@ def test_it_is_made_by_hand_or_says_that_nothing_is_new(qtbot: QtBot, library: I
     assert page.date.text() == "No briefing yet"
     for command in (NoteUse(), TurnNews()):
         bench.engine.submit(command)
+    page.take_focus()
     page.make.click()
     qtbot.waitUntil(lambda: not page.waits_for(bench.engine.sent[-1].command_id))
     assert page.about.text() == "Nothing new since the last visit"
@@ -203,6 +204,7 @@ def test_it_is_made_by_hand_or_says_that_nothing_is_new(qtbot: QtBot, library: I
     bench.bridge.flush()
     assert len(page.rows) == 4
     assert not page.make.isVisible()
+    assert page.rows[0].hasFocus(), "the button had it"
     assert row_of(bench) == ("Today's briefing", 4)
 
 

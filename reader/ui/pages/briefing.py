@@ -398,12 +398,15 @@ class BriefingPage(SidePage):
         if (found, stories) == self._shown:
             return
         focused = next((row.shown.row.entry_id for row in self.rows if row.hasFocus()), None)
+        had_focus = focused is not None or self.make.hasFocus()
         self._shown = found, stories
         self._name(found, stories)
         self._lay_out(stories)
-        for row in self.rows:
-            if row.shown.row.entry_id == focused:
-                row.setFocus(Qt.FocusReason.OtherFocusReason)
+        kept = next((row for row in self.rows if row.shown.row.entry_id == focused), None)
+        if kept is not None:
+            kept.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif had_focus:
+            self.take_focus()
 
     def _lay_out(self, stories: Sequence[ShownStory]) -> None:
         while (item := self._lines.takeAt(0)) is not None:
