@@ -19,8 +19,10 @@ from tests.fakes.feed_server import FeedServer
 
 DAY, HOUR, MINUTE = 86_400, 3600, 60
 DAYS, FEEDS, EARLIER = 21, 12, 4 * 3600
-ABSENCES_HOURS = (-9, -3)
-"""Before the hour it is now, on each day: he is not expected at this hour, but always looks soon after he came back."""
+CAME_HOURS, STAYS_SECONDS = (-13, -7), 1800
+"""Before the hour it is now, on each day: he is not expected at this hour, but always looks soon after he came back, and after such
+absences: the longest class of `returned_row`, as the one now is.
+"""
 
 FOUND = "When you come back is known from: "
 
@@ -36,11 +38,10 @@ def follow_for_weeks(program: Program, server: FeedServer, now: float) -> None:
     given = f'<opml version="2.0"><body>{"".join(outlines)}</body></opml>'.encode()
     assert program.run("import", "-", "--refresh", given=given).returncode == 0
     past = [
-        Presence(int(began), int(began + 2 * HOUR), 0, Signal.UNLOCK)
+        Presence(int(began), int(began + STAYS_SECONDS), 0, Signal.UNLOCK)
         for day in range(-DAYS, 1)
-        for hours in ABSENCES_HOURS
+        for hours in CAME_HOURS
         for began in [now + day * DAY + hours * HOUR]
-        if began + 2 * HOUR < now
     ]
     path = profile_in(program.profile).database
     with closing(open_database(path, now=int(now), backup_folder=None)) as connection, transaction(connection):
