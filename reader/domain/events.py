@@ -184,6 +184,14 @@ class RuleStopped(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FeedStopped(Event):
+    """A program that writes a feed failed again and again; the feed is paused."""
+
+    name: str
+    failures: int
+
+
+@dataclass(frozen=True, slots=True)
 class RuleApplied(Event):
     """A rule was applied to stored entries; separate events, without undo, report the changes."""
 

@@ -156,6 +156,10 @@ def program_of(url: str) -> str:
     return url.removeprefix(_SCHEME) if url.startswith(_SCHEME) else ""
 
 
+MOST_FAILURES = 10
+"""Failures in a row after which a program is no longer run until the user allows it again: each may take half a minute."""
+
+
 def is_from_here(url: str) -> bool:
     """Return whether a feed comes from this computer, a program or a file of the user's."""
     return bool(program_of(url) or file_of(url))

@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.events import FeedStopped
 from reader.domain.feed import Feed, Move
-from reader.domain.health import Concern, Fix
+from reader.domain.health import Checkup, Concern, Fix, find_concerns
+from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.subscription import FoundFeed
 from reader.storage import feeds, rules, subscriptions
@@ -21,6 +23,7 @@ from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.palette_search import gather_commands
 from reader.ui.pages.health import HealthPage
 from reader.ui.pages.health_list import Examination, Row, fix_areas
+from reader.ui.text.health import what_text
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invented_library
 from tests.fakes.little_read import read_little
@@ -386,3 +389,14 @@ def test_without_feeds_there_is_no_page_left(qtbot: QtBot, ill: WindowBench) -> 
 def test_at_the_first_start_there_are_no_pages_yet(empty_bench: WindowBench) -> None:
     assert not empty_bench.window.actions_by_name["go_health"].isEnabled()
     assert not empty_bench.window.actions_by_name["go_activity"].isEnabled()
+
+
+def test_a_feed_whose_program_was_stopped_is_named(qtbot: QtBot, ill: WindowBench) -> None:
+    ill.bridge.publish(FeedStopped("Weather", 10))
+    toast = ill.window.parts.messages.toast
+    qtbot.waitUntil(lambda: toast.text() == "Weather was paused: its program failed 10 times in a row")
+    problem = Problem(ProblemKind.PROGRAM_FAILED, Detail(DetailKind.EXIT_CODE, (3, "no sky")))
+    paused = Checkup(FeedId(1), "Weather", "program:weather", problem=problem, is_paused=True)
+    (finding,) = find_concerns([paused], 0)
+    assert what_text(finding) == "The program failed: exit code 3: no sky. It is not refreshed until you resume it."
+    assert finding.fixes == (Fix.OPEN_PROGRAMS, Fix.GO_ON, Fix.UNSUBSCRIBE)

@@ -9,12 +9,12 @@ from reader.domain.addresses import host_of, is_private_name
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ChangeFeedUrl, RestoreSubscription
 from reader.domain.errors import CONNECTIVITY, OF_PROGRAMS, Problem, ProblemKind
-from reader.domain.events import EntriesChanged, FeedChanged, FeedMoved, NetworkChanged, SubscriptionsChanged
+from reader.domain.events import EntriesChanged, FeedChanged, FeedMoved, FeedStopped, NetworkChanged, SubscriptionsChanged
 from reader.domain.feed import MOVE_HOLD_SECONDS, MOVE_SIGHTINGS, Feed, Move
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import REFUSALS, FetchResult, Outcome, RetrievalRecord
-from reader.domain.rules import is_from_here
+from reader.domain.rules import MOST_FAILURES, is_from_here, program_of
 from reader.domain.subscription import MOVED_FROM, PROXY
 from reader.domain.value_classes import dataclass
 from reader.engine.borders import local_feed
@@ -67,17 +67,26 @@ def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult
     )
     state.memory.remember_postings(feed.feed_id, conclusion.posted_at)
     news = News(conclusion.outcome in SUCCESSES, conclusion.posted_at)
-    planned = limited.planned(state.planner.plan(limited, news, now=now))
+    planned = _stopped(limited.planned(state.planner.plan(limited, news, now=now)), feed)
     feeds.save_feed(state.connection, planned)
     state.remember(planned)
     record(state, task, result, conclusion, now)
     state.publish(FeedChanged(planned.feed_id, cause=task.cause))
+    if planned.is_paused and not feed.is_paused:
+        for name in subscriptions.titles(state.connection, (feed.feed_id,)):
+            state.publish(FeedStopped(name, planned.failures))
     if state.folder is not None:
         from reader.engine import answers
 
         answers.note(state, planned, result, has_succeeded=conclusion.outcome in SUCCESSES, now=now)
     if conclusion.outcome in SUCCESSES:
         icons.want_icon(state, planned, now)
+
+
+def _stopped(feed: Feed, before: Feed) -> Feed:
+    """Pause a feed whose program failed again and again, or that often again since the user resumed it."""
+    fails_again = feed.failures > before.failures and feed.failures % MOST_FAILURES == 0
+    return replace(feed, is_paused=True) if fails_again and program_of(feed.url) else feed
 
 
 def record(state: EngineState, task: FeedTask, result: FetchResult, conclusion: Conclusion, now: float) -> None:

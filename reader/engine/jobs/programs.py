@@ -9,15 +9,12 @@ from datetime import UTC, datetime
 from reader.domain.entry import Article
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import RuleProgramEnded, RuleStopped
-from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind
+from reader.domain.rules import MOST_FAILURES, ArrivalRule, RuleAction, RuleActionKind
 from reader.engine.jobs.request_log import note_program
 from reader.engine.messages import ProgramFinished, StartProgram
 from reader.engine.state import EngineState
 from reader.storage import entries, program_runs, rules
 from reader.storage.program_runs import StartedRun, WaitingRun
-
-MOST_FAILURES = 10
-"""Failures in a row after which a rule is stopped."""
 
 
 def begin_program(state: EngineState, now: float) -> None:
@@ -58,7 +55,7 @@ def program_finished(state: EngineState, message: ProgramFinished, now: float) -
 
 
 def _stop_after_failures(state: EngineState, run: StartedRun) -> None:
-    """No longer run a rule's program that fails again and again, until the rule is saved again; each run may take half a minute."""
+    """No longer run a rule's program that fails again and again, until the rule is saved again."""
     rule_id = program_runs.failing_rule(state.connection, run.run_id, MOST_FAILURES)
     if rule_id is not None and (found := rules.find(state.connection, rule_id)) is not None:
         problem = Problem(ProblemKind.BAD_VALUE, Detail(DetailKind.PROGRAM_FAILS, (run.program, MOST_FAILURES)))

@@ -25,6 +25,7 @@ from reader.ui.list.model import Progress
 from reader.ui.pages.health_watch import CHECK_MILLISECONDS
 from reader.ui.shell.actions.playing import PlayerLinks
 from reader.ui.shell.parts import WindowParts
+from reader.ui.text.languages import number_text
 from reader.ui.text.notices import QUIET, undo_text
 from reader.ui.text.problems import detail_text, reason_text, sentence
 from reader.ui.text.times import clock_time
@@ -198,7 +199,7 @@ class EventFlow:
     ) -> None:
         self._window = window
         self._player = player
-        self._edit_rules = edit_rules
+        self._edit_rules, self._show_health = edit_rules, show_health
         self._ask, self._show_computers = ask, show_computers
         self._said_of_folder: Problem | None = None
         self._offer_feeds = offer_feeds
@@ -312,6 +313,13 @@ class EventFlow:
                     _tr_event_flow("The rule {name} was stopped: {why}"), name=event.name, why=detail_text(event.problem.detail)
                 )
                 self._window.messages.offer_action(text, _tr_event_flow("Edit rules…"), self._edit_rules)
+            case events.FeedStopped():
+                text = fill(
+                    _tr_event_flow("{feed} was paused: its program failed {number} times in a row"),
+                    feed=event.name,
+                    number=number_text(event.failures),
+                )
+                self._window.messages.offer_action(text, _tr_event_flow("Show problems"), self._show_health)
             case events.IconsChanged():
                 self._window.icons.reload(event.feed_ids)
             case events.NetworkChanged():

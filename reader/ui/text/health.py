@@ -6,11 +6,12 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import MOVE_HOLD_SECONDS, FeedUsage
 from reader.domain.health import Concern, Finding, Fix
 from reader.domain.ids import DAY_SECONDS, Clock
+from reader.domain.rules import program_of
 from reader.domain.subscription import shown_address
 from reader.ui.text.languages import number_text
 from reader.ui.text.problems import reason_text, sentence
 from reader.ui.text.times import clock_time, day_range
-from reader.ui.text.translate import Translator, fill
+from reader.ui.text.translate import Translator, ended, fill
 
 _tr = Translator("HealthPage")
 
@@ -73,7 +74,11 @@ def what_text(finding: Finding) -> str:
         case Concern.MOVED | Concern.ADOPTED | Concern.OFFERED:
             return _moved_text(finding)
         case Concern.PAUSED:
-            return _tr("It is not refreshed until you resume it.")
+            text = _tr("It is not refreshed until you resume it.")
+            # one that fails is paused without being asked (`FeedStopped`)
+            return (
+                f"{ended(sentence(checkup.problem))} {text}" if checkup.problem is not None and program_of(checkup.url) else text
+            )
         case _:
             return sentence(checkup.problem or Problem(ProblemKind.GONE))
 

@@ -9,6 +9,7 @@ from reader.domain.commands import (
     AddSubscription,
     Command,
     FollowPage,
+    PauseFeeds,
     PreviewFeed,
     PreviewOpml,
     PreviewProgram,
@@ -16,7 +17,7 @@ from reader.domain.commands import (
     ViewPage,
 )
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, FeedPreviewed, NetworkChanged, OpmlPreviewed, SubscriptionAdded
+from reader.domain.events import CommandFailed, FeedPreviewed, FeedStopped, NetworkChanged, OpmlPreviewed, SubscriptionAdded
 from reader.domain.page_rule import PageRule
 from reader.formats.lists.opml import write_opml
 from reader.lab.simulation import Simulation
@@ -117,3 +118,44 @@ def test_a_program_that_fails_is_tried_less_often_and_says_what_it_said(tmp_path
     world.pages[URL] = Page(rss(5))
     simulation.run_until(simulation.now + 2 * DAY)
     assert only_feed(simulation).problem is None
+
+
+def test_a_program_that_fails_ten_times_in_a_row_is_not_run_until_its_feed_is_resumed(tmp_path: Path) -> None:
+    """As a rule's program is; a restart does not run it, nor does a refresh of all feeds."""
+    world, simulation = with_program(tmp_path)
+    simulation.send(AddProgram("weather", title="Weather"))
+    world.pages[URL] = Page(problem=ProblemKind.PROGRAM_FAILED)
+
+    def live() -> int:
+        """Let two months pass in which the window is opened again; return how often it was run in all."""
+        simulation.run_until(simulation.now + 30 * DAY)
+        simulation.core.start(simulation.now)
+        simulation.send(RetrieveNow())
+        simulation.run_until(simulation.now + 30 * DAY)
+        return len(world.asked(URL))
+
+    assert live() == 11
+    assert [(each.name, each.failures) for each in published(simulation, FeedStopped)] == [("Weather", 10)]
+    feed = only_feed(simulation)
+    assert feed.problem is not None
+    assert (feed.is_paused, feed.problem.kind) == (True, ProblemKind.PROGRAM_FAILED)
+    resume = PauseFeeds((feed.feed_id,), is_paused=False)
+    simulation.send(resume)
+    assert live() == 21
+    assert [each.failures for each in published(simulation, FeedStopped)] == [10, 20]
+    world.pages[URL] = Page(rss(5))
+    simulation.send(resume)
+    assert live() > 31
+    feed = only_feed(simulation)
+    assert (feed.is_paused, feed.problem, feed.failures) == (False, None, 0)
+
+
+def test_a_feed_from_the_web_that_fails_is_not_paused(tmp_path: Path) -> None:
+    url = "https://a.test/feed"
+    world = World({url: Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(url))
+    world.pages[url] = Page(status=500)
+    simulation.run_until(simulation.now + 60 * DAY)
+    assert only_feed(simulation).failures > 10
+    assert not only_feed(simulation).is_paused
