@@ -1,6 +1,7 @@
 """User names, passwords and secret header fields go to the system's keyring; the database knows they exist."""
 
 import json
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from reader.domain.commands import SetCredentials, SetProxyLogin
@@ -17,7 +18,7 @@ from reader.net.credentials import FIELDS, fields_place, place, proxy_place
 from reader.net.headers import sendable_fields, without_secrets
 from reader.storage import feeds, subscriptions
 
-HEADERS = "headers"
+CREDENTIALS, HEADERS = "credentials", "headers"
 
 
 def set_credentials(state: EngineState, command: SetCredentials, now: float) -> None:
@@ -86,26 +87,39 @@ def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
 
 
 def forget_logins(state: EngineState, now: float) -> None:
-    """Delete the logins of feeds that were unsubscribed more than a day ago, unless a feed with the same one is followed. Only the
-    subscriptions that are left know of them; a locked keyring is tried again the next day.
+    """Delete what the keyring has for feeds that were unsubscribed more than a day ago, unless a feed that is followed uses the
+    same. Only the subscriptions that are left know of it; a locked keyring is tried again the next day.
     """
-    left: dict[str, dict[FeedId, str]] = {}
-    in_use: set[str] = set()
-    for feed_id, url, removed_at in subscriptions.left_with_login(state.connection):
-        left.setdefault(place(url), {})[feed_id] = url
-        if removed_at > now - DAY_SECONDS:
-            in_use.add(place(url))
-    if left:
-        in_use.update(place(feed.url) for feed in state.feeds.values())
-    for each in left.keys() - in_use:
-        feed_id, url = next(iter(left[each].items()))
-        state.outbox.append(KeepLogin(feed_id, url, "", "", None, feed_ids=tuple(left[each])))
+    left: dict[tuple[str, str], dict[FeedId, str]] = {}
+    in_use = {place(feed.url) for feed in state.feeds.values()}
+    for feed_id, url, settings, removed_at in subscriptions.with_secrets(state.connection):
+        for setting, address in _secrets(url, settings):
+            if removed_at is None or removed_at > now - DAY_SECONDS:
+                in_use.add(place(address))
+            else:
+                left.setdefault((setting, place(address)), {})[feed_id] = address
+    for (setting, each), feed_ids in left.items():
+        if each not in in_use:
+            feed_id, address = next(iter(feed_ids.items()))
+            state.outbox.append(KeepLogin(feed_id, address, "", "", None, setting=setting, feed_ids=tuple(feed_ids)))
+
+
+def _secrets(url: str, settings: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the settings of a feed that say that something is in the keyring, and for which address."""
+    if settings.get(CREDENTIALS) == "keyring":
+        yield CREDENTIALS, url
+    if not all(value for _, value in sendable_fields(settings.get(HEADERS, ""))):
+        yield HEADERS, fields_place(url)
+    if settings.get(PROXY_LOGIN) == "keyring":
+        yield PROXY_LOGIN, proxy_place(settings.get(PROXY, ""))
 
 
 def _noted(state: EngineState, feed_id: FeedId, message: LoginKept) -> str:
     settings = subscriptions.settings_of(state.connection, feed_id)
     if message.setting == HEADERS:
-        return without_secrets(settings.get(HEADERS, ""))[0]
+        shown = without_secrets(settings.get(HEADERS, ""))[0]
+        left = {name: value for name, value in sendable_fields(shown) if value}
+        return shown if message.has_login else json.dumps(left) if left else ""
     has_login = message.has_login and (message.setting != PROXY_LOGIN or bool(settings.get(PROXY)))
     return "keyring" if has_login else ""
 

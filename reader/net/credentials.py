@@ -57,7 +57,7 @@ def keep(url: str, username: str, password: str) -> None:
     password deletes it too, but only this user's. At a `fields_place` the password is a JSON object of header fields, which are
     merged with those stored; an empty value deletes one.
     """
-    if url.startswith(_FIELDS_PLACE):
+    if url.startswith(_FIELDS_PLACE) and username:
         fields = {name: value for name, value in (fields_of(look_up(url)) | json.loads(password)).items() if value}
         username, password = (FIELDS, json.dumps(fields)) if fields else ("", "")
     if not username or (not password and url.startswith(_ACCOUNT_PLACES)):

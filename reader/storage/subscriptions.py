@@ -531,11 +531,11 @@ def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
     return dict(json.loads(rows[0][0])) if rows and rows[0][0] != "{}" else {}
 
 
-def left_with_login(connection: ReadConnection) -> list[tuple[FeedId, str, int]]:
-    """Return unsubscribed feeds that have a login in the keyring: number, address, and since when."""
-    query = """SELECT u.feed_id, f.url, u.removed_at FROM subscription u JOIN feed f USING (feed_id)
-        WHERE u.removed_at IS NOT NULL AND u.settings <> '{}' AND json_extract(u.settings, '$.credentials') = 'keyring'"""
-    return [(FeedId(feed_id), url, removed_at) for feed_id, url, removed_at in connection.execute(query).fetchall()]
+def with_secrets(connection: ReadConnection) -> list[tuple[FeedId, str, dict[str, str], int | None]]:
+    """Return feeds for which the keyring may have something: number, address, settings, and when they were unsubscribed."""
+    query = """SELECT u.feed_id, f.url, u.settings, u.removed_at FROM subscription u JOIN feed f USING (feed_id)
+        WHERE u.settings GLOB '*"keyring"*' OR u.settings GLOB '*"headers"*'"""
+    return [(FeedId(number), url, json.loads(text), removed_at) for number, url, text, removed_at in connection.execute(query)]
 
 
 def weights(connection: ReadConnection) -> dict[FeedId, float]:

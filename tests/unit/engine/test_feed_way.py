@@ -5,12 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, Command, RetrieveNow, SetPreference, SetProxyLogin, SetSubscriptionSettings
+from reader.domain.commands import (
+    AddSubscription,
+    Command,
+    RemoveSubscription,
+    RetrieveNow,
+    SetPreference,
+    SetProxyLogin,
+    SetSubscriptionSettings,
+)
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, NetworkChanged
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import FetchRequest
-from reader.engine.messages import KeepLogin, LoginKept
+from reader.engine.messages import Effect, KeepLogin, LoginKept
 from reader.lab.simulation import Simulation
 from reader.net.credentials import FIELDS, fields_place, proxy_place
 from reader.storage import subscriptions
@@ -142,3 +150,40 @@ def test_secrets_that_an_earlier_version_stored_leave_the_database_once_the_keyr
     for problem, stored in ((failed, given), (None, '{"X-Api-Key": ""}')):
         core.handle(LoginKept(FEED, has_login=True, problem=problem, cause=None, setting=effect.setting), simulation.now)
         assert subscriptions.settings_of(core.state.connection, FEED) == {"headers": stored}
+
+
+def test_secrets_of_a_feed_leave_the_keyring_a_day_after_it(tmp_path: Path) -> None:
+    """But for a proxy's login that another feed uses, until that feed goes too; a locked keyring is tried again the next day."""
+    other = "https://other.test/feed"
+    simulation, _ = followed(tmp_path, World({URL: Page(rss(1)), other: Page(rss(2))}))
+    simulation.send(AddSubscription(other))
+    (rest,) = simulation.core.state.feeds.keys() - {FEED}
+    connection = simulation.core.state.connection
+    given = {"headers": '{"Accept-Language": "cy", "Authorization": ""}', "credentials": "keyring"}
+    proxy = {"proxy": PROXY, "proxy_login": "keyring"}
+    subscriptions.set_settings(connection, FEED, given | proxy)
+    subscriptions.set_settings(connection, rest, proxy)
+    drain, asked, fault = simulation.core.drain_effects, list[tuple[str, str, str]](), Problem(ProblemKind.KEYRING, "locked")
+
+    def drained() -> list[Effect]:
+        effects = drain()
+        for each in effects:
+            if isinstance(each, KeepLogin):
+                asked.append((each.setting, each.url, each.username))
+                problem = fault if len(asked) < 3 else None
+                kept = LoginKept(each.feed_id, bool(each.username), problem, each.cause, each.setting, each.feed_ids)
+                simulation.core.handle(kept, simulation.now)
+        return [each for each in effects if not isinstance(each, KeepLogin)] + drain()
+
+    simulation.core.drain_effects = drained  # type: ignore[method-assign]
+    simulation.send(RemoveSubscription((FEED,)))
+    simulation.run_until(simulation.now + 20 * 3600)
+    assert asked == []
+    simulation.run_until(simulation.now + 6 * 86_400)
+    wanted = [("credentials", URL, ""), ("headers", fields_place(URL), "")]
+    assert asked == 2 * wanted
+    assert subscriptions.settings_of(connection, FEED) == {"headers": '{"Accept-Language": "cy"}'} | proxy
+    simulation.send(RemoveSubscription((rest,)))
+    simulation.run_until(simulation.now + 6 * 86_400)
+    assert asked == [*wanted, *wanted, ("proxy_login", proxy_place(PROXY), "")]
+    assert [subscriptions.settings_of(connection, each).get("proxy_login") for each in (FEED, rest)] == [None, None]

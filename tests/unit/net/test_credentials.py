@@ -217,6 +217,9 @@ def test_secret_header_fields_come_from_the_keyring_and_stay_with_the_origin(
     assert "Private-Token" not in first.headers, "what the feed's settings do not name is not sent"
     keep(place_of_fields, FIELDS, json.dumps({"Authorization": "", "X-Api-Key": "", "Private-Token": ""}))
     assert ring.kept == {}
+    keep(place_of_fields, FIELDS, json.dumps({"Authorization": "Bearer x", "X-Api-Key": "k"}))
+    keep(place_of_fields, "", "")
+    assert ring.kept == {}
 
 
 @pytest.mark.parametrize(
