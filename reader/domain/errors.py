@@ -338,6 +338,10 @@ class ProblemKind(SaidKind):
         "computer_damaged",
         "Files of {detail} are damaged. What follows the damage waits until they are complete again.",
     )
+    COMPUTER_EXCESS = (
+        "computer_excess",
+        "Not all that {detail} wrote is kept, as this version does not know what it means. Update Beforehand on this computer.",
+    )
     UNSENT_CHANGES = (
         "unsent_changes",
         "Changes made here were not sent for more than 30 days. Send them, or take over what others did?",

@@ -6,8 +6,11 @@ from reader.domain.computers import Computer, Joined, Place, stamp_at
 from reader.domain.errors import FOLDER_NEEDS_USER, Problem, ProblemKind
 from reader.domain.ids import DAY_SECONDS, ComputerId
 from reader.domain.value_classes import dataclass
+from reader.storage import preferences
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import json_list, storable, whole
+
+AUTHORS_MAX = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +98,15 @@ def join(connection: WriteConnection, folder: str, computer_id: ComputerId, name
 
 
 def set_salt(connection: WriteConnection, salt: str) -> None:
-    """Record that the passphrase was entered again."""
+    """Record that the passphrase was entered again. The key of another one is to leave the keyring."""
+    note_key(connection, *(former for (former,) in connection.execute("SELECT salt FROM computer").fetchall()))
     connection.execute("UPDATE computer SET salt = ?", (salt,))
+
+
+def note_key(connection: WriteConnection, *salts: str) -> None:
+    """Record that the keyring has, or may get, keys that leave it once the folder is used with another."""
+    noted = dict.fromkeys((*preferences.listed(connection, preferences.FORMER_KEYS), *filter(None, salts)))
+    preferences.set_listed(connection, preferences.FORMER_KEYS, list(noted))
 
 
 def become(connection: WriteConnection, computer_id: ComputerId) -> None:
@@ -149,7 +159,8 @@ def note_computers(connection: WriteConnection, computers: Sequence[Computer]) -
         """INSERT INTO other_computer (number, computer, name, version, seen_at, problem, problem_detail)
         VALUES ((SELECT 1 + coalesce(max(number), 0) FROM other_computer), ?, ?, ?, ?, ?, ?)
         ON CONFLICT (computer) DO UPDATE SET name = excluded.name, version = excluded.version, seen_at = excluded.seen_at,
-        problem = excluded.problem, problem_detail = excluded.problem_detail, is_forgotten = 0""",
+        problem = coalesce(excluded.problem, iif(problem = 'computer_excess', problem, NULL)),
+        problem_detail = iif(excluded.problem IS NULL, problem_detail, excluded.problem_detail), is_forgotten = 0""",
         [
             (
                 each.computer_id,
@@ -167,6 +178,34 @@ def note_computers(connection: WriteConnection, computers: Sequence[Computer]) -
         (json_list(each.computer_id for each in computers),),
     ).fetchall()
     return bool(gone)
+
+
+def author_of(connection: ReadConnection, author: ComputerId, owner: ComputerId) -> ComputerId:
+    """Return who is noted as the author of a frame: the owner of its log beyond as many computers as no person ever had."""
+    is_known, count = connection.execute(
+        "SELECT coalesce(max(computer = ?), 0), count(*) FROM (SELECT computer FROM computer UNION ALL SELECT computer FROM other_computer)",
+        (author,),
+    ).fetchone()
+    return author if is_known or count < AUTHORS_MAX else owner
+
+
+def note_excess(connection: WriteConnection, owner: ComputerId) -> bool:
+    """Record that not all of a computer's log could be kept; return whether that is new."""
+    kind = ProblemKind.COMPUTER_EXCESS.value
+    return bool(
+        connection.execute(
+            "UPDATE other_computer SET problem = ?, problem_detail = name WHERE computer = ? AND problem IS NOT ? RETURNING 1",
+            (kind, owner, kind),
+        ).fetchall()
+    )
+
+
+def read_excess_again(connection: WriteConnection) -> None:
+    """Have logs read again of which not all could be kept: this version may know more, or there is room now."""
+    for (computer,) in connection.execute(
+        "UPDATE other_computer SET problem = NULL WHERE problem = ? RETURNING computer", (ProblemKind.COMPUTER_EXCESS.value,)
+    ).fetchall():
+        connection.execute("DELETE FROM log_place WHERE path GLOB ? || '/*'", (computer,))
 
 
 def forget(connection: WriteConnection, computer_id: ComputerId) -> None:

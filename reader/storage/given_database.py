@@ -36,6 +36,8 @@ from reader.storage.writer import open_database, open_writer, transaction
 _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
 _UNASKED = frozenset({Preferences.share_programs.key, Preferences.share_save_unasked.key})
 """Preferences that let others act here without asking."""
+_OF_HERE = str((preferences.FORMER_FOLDERS, preferences.FORMER_COMPUTER, preferences.FORMER_KEYS))
+"""Preferences that name what is this profile's, and is removed by them."""
 _MARK = "switched_off "
 """Prefix of milestones that report, at the next start, what was disabled."""
 
@@ -189,7 +191,7 @@ def _copy_with_log(saved: Path, target: Path) -> None:
 
 def _switch_off(connection: WriteConnection, present: Path | None) -> list[SwitchedOff]:
     with _reading(present) as own:
-        kept = [row[0] for row in _rows(own, f"SELECT value FROM preference WHERE key = '{preferences.FORMER_FOLDERS}'")]  # noqa: S608 -- our own words
+        kept = _rows(own, f"SELECT key, value FROM preference WHERE key IN {_OF_HERE}")  # noqa: S608 -- our own words
         found = [
             *_preferences(connection, own),
             *_proxies(connection, own),
@@ -210,10 +212,8 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
     # they name what is written when a clock turns out to be right
     connection.execute("DELETE FROM set_aside")
     connection.execute("DELETE FROM picture")
-    connection.execute("DELETE FROM preference WHERE key = ?", (preferences.FORMER_FOLDERS,))
-    connection.executemany(
-        "INSERT INTO preference (key, value) VALUES (?, ?)", [(preferences.FORMER_FOLDERS, value) for value in kept]
-    )
+    connection.execute(f"DELETE FROM preference WHERE key IN {_OF_HERE}")  # noqa: S608 -- our own words
+    connection.executemany("INSERT INTO preference (key, value) VALUES (?, ?)", kept)
     return found
 
 

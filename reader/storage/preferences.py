@@ -1,7 +1,7 @@
 """Stored preferences: only those that differ from the defaults in reader.domain.preferences; and what the planner remembers."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from reader.domain.preferences import PREFERENCES, Preferences, Value
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -9,6 +9,7 @@ from reader.storage.rows import storable
 
 FORMER_FOLDERS = "podcasts.former_folders"
 FORMER_COMPUTER = "computers.former"
+FORMER_KEYS = "computers.former_keys"
 """Keys stored beside the preferences, since nobody chooses them."""
 _MOST_FOLDERS = 20
 
@@ -30,28 +31,36 @@ def uses_folder(connection: ReadConnection) -> bool:
     return bool(connection.execute("SELECT 1 FROM computer").fetchall())
 
 
+def listed(connection: ReadConnection, key: str) -> list[str]:
+    """Return what is stored under one of the keys that nobody chooses."""
+    rows = connection.execute("SELECT value FROM preference WHERE key = ?", (key,)).fetchall()
+    return str(rows[0][0]).splitlines() if rows else []
+
+
+def set_listed(connection: WriteConnection, key: str, texts: Sequence[str]) -> None:
+    connection.execute("DELETE FROM preference WHERE key = ?", (key,))
+    if texts:
+        connection.execute("INSERT INTO preference (key, value) VALUES (?, ?)", (key, storable("\n".join(texts))))
+
+
 def former_folders(connection: ReadConnection) -> list[str]:
     """Return former folders of episodes, the last first."""
-    rows = connection.execute("SELECT value FROM preference WHERE key = ?", (FORMER_FOLDERS,)).fetchall()
-    return str(rows[0][0]).splitlines() if rows else []
+    return listed(connection, FORMER_FOLDERS)
 
 
 def add_former_folder(connection: WriteConnection, folder: str) -> None:
     """Store a former folder of episodes: those in it are still ours."""
     folders = list(dict.fromkeys((storable(folder), *former_folders(connection))))[:_MOST_FOLDERS]
-    connection.execute("INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", (FORMER_FOLDERS, "\n".join(folders)))
+    set_listed(connection, FORMER_FOLDERS, folders)
 
 
 def former_computer(connection: ReadConnection) -> str:
     """Return what this computer was called in the folder that it left, until it has joined one again."""
-    rows = connection.execute("SELECT value FROM preference WHERE key = ?", (FORMER_COMPUTER,)).fetchall()
-    return str(rows[0][0]) if rows else ""
+    return "".join(listed(connection, FORMER_COMPUTER))
 
 
 def set_former_computer(connection: WriteConnection, computer: str) -> None:
-    connection.execute("DELETE FROM preference WHERE key = ?", (FORMER_COMPUTER,))
-    if computer:
-        connection.execute("INSERT INTO preference (key, value) VALUES (?, ?)", (FORMER_COMPUTER, storable(computer)))
+    set_listed(connection, FORMER_COMPUTER, [computer] if computer else [])
 
 
 def save(connection: WriteConnection, key: str, value: Value) -> None:

@@ -7,6 +7,7 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import field
 
 from reader.domain.computers import Change, Kind, Value, stamp_at
@@ -15,6 +16,7 @@ from reader.domain.episodes import Listening
 from reader.domain.errors import ReaderError
 from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId, FeedId
 from reader.domain.preferences import Value as PreferenceValue
+from reader.domain.subscription import check_setting
 from reader.domain.value_classes import dataclass
 from reader.storage import episodes, shared_pages, shared_rules, shared_tree, tags
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -42,13 +44,27 @@ Given = Sequence[tuple[Place, Found]]
 WAITING_DAYS = 100
 """Age to which a mark waits for its article once the feed's whole document was stored without it."""
 
+_TREE_FIELDS = {shared_tree.IS_THERE, shared_tree.TITLE, shared_tree.PLACE, shared_tree.POSITION}
+_KNOWN_FIELDS: Mapping[str, Collection[str]] = {
+    Kind.FEED: _TREE_FIELDS | {shared_tree.URL, shared_tree.OWN_TITLE},
+    Kind.FOLDER: _TREE_FIELDS,
+    Kind.RULE: {shared_tree.IS_THERE, shared_tree.POSITION, shared_rules.NAME, shared_rules.BODY, shared_rules.IS_ENABLED},
+    Kind.SEARCH: {shared_tree.IS_THERE, shared_rules.NAME, shared_rules.QUERY},
+    Kind.PAGE: {shared_tree.IS_THERE, shared_tree.URL, shared_tree.TITLE},
+    Kind.ARTICLE: _FLAGS,
+}
+UNKNOWN_BYTES_MAX = 2 << 20
+"""Bytes of what this version does not know that are kept of one computer: anybody who can write in the folder could add to them."""
+UNKNOWN_BYTES_OF_ALL = 16 << 20
+_ROW_BYTES = 100
+
 
 @dataclass(slots=True)
 class Came:
     """Changes that came in: marks (READ, HIDDEN, or those of `Mark`) that were set or (False) cleared, articles with other tags, places
     in episodes, feeds that were added and removed, and whether anything else of feeds and folders, rules or searches changed. `preferences` are
     to be set, `pages` (addresses and titles) to be saved, and `messages` (MESSAGES) are to be used: they are no registers. Habits of a
-    time `forget_before` were erased elsewhere.
+    time `forget_before` were erased elsewhere. `is_cut`: there was no room for all that this version does not know.
     """
 
     marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
@@ -63,6 +79,7 @@ class Came:
     messages: list[Change] = field(default_factory=list)
     forget_before: int | None = None
     pages: list[tuple[str, str]] = field(default_factory=list)
+    is_cut: bool = False
 
     def add(self, other: "Came") -> None:
         self.marks += other.marks
@@ -157,7 +174,8 @@ def apply(
         shared_rules.note(connection, with_new=False)
     _raise_past(connection, [*of_articles, *others])
     number = _number(connection, author)
-    kept = _keep(connection, number, others)
+    room = _Room(connection, number)
+    kept = _keep(connection, number, others, room)
     kinds = {each.kind for each in kept}
     if not kinds.isdisjoint((Kind.FEED, Kind.FOLDER)):
         tree = shared_tree.apply(connection, now, canonical)
@@ -171,7 +189,8 @@ def apply(
     if Kind.HABITS in kinds:
         came.forget_before = habits_forgotten_at(connection)
     came.preferences = shared_rules.changed_preferences(connection, [each.key for each in kept if each.kind == Kind.PREFERENCE])
-    came.add(_apply_articles(connection, number, of_articles, now))
+    came.add(_apply_articles(connection, number, of_articles, now, room))
+    came.is_cut = room.is_full
     came.pages = shared_pages.living(connection, [each.key for each in kept if each.kind == Kind.PAGE])
     return came
 
@@ -450,12 +469,12 @@ def shared_feeds(connection: ReadConnection, keys: Iterable[str]) -> dict[str, F
     return {key: FeedId(feed_id) for key, feed_id in rows}
 
 
-def _apply_articles(connection: WriteConnection, number: int, changes: Sequence[Change], now: int) -> Came:
+def _apply_articles(connection: WriteConnection, number: int, changes: Sequence[Change], now: int, room: "_Room") -> Came:
     known = [each for each in changes if _is_of_article(each)]
     entries = entries_named(connection, {each.key for each in known})
-    _keep(connection, number, [each for each in known if each.key not in entries])
+    _keep(connection, number, [each for each in known if each.key not in entries], room)
     here = [((entries[each.key], each.field), (each.value, each.stamp, number)) for each in known if each.key in entries]
-    return _settle(connection, here, now)
+    return _settle(connection, here, now, room)
 
 
 def _is_of_article(change: Change) -> bool:
@@ -480,15 +499,70 @@ def _lower(name: str) -> str | None:
     return "".join(letter.lower() if letter.isascii() else letter for letter in plain)
 
 
-def _keep(connection: WriteConnection, number: int, changes: Iterable[Change]) -> list[Change]:
+def _is_known(kind: str, key: str, name: str) -> bool:
+    """Return whether this version can use a register."""
+    if kind == Kind.PREFERENCE:
+        return key in shared_rules.SHARED_PREFERENCES and name == shared_rules.VALUE
+    if kind == Kind.ARTICLE and name.startswith((TAG, HEARD)):
+        return True
+    if kind in {Kind.FEED, Kind.FOLDER} and name.startswith(shared_tree.SETTING):
+        with suppress(ReaderError):
+            check_setting(name.removeprefix(shared_tree.SETTING), "")
+            return True
+    return (kind, key, name) == _FORGOTTEN or name in _KNOWN_FIELDS.get(kind, ())
+
+
+def _bytes(value: Value) -> int:
+    return len(str(value).encode())
+
+
+class _Room:
+    """Room for changes of a computer that this version does not know, counted at the first of them."""
+
+    def __init__(self, connection: ReadConnection, number: int) -> None:
+        self.connection = connection
+        self.number = number
+        self.is_full = False
+        self.left: int | None = None
+
+    def takes(self, register: tuple[str, str, str], value: Value, before: Sequence[Value]) -> bool:
+        """Return whether a value may be stored in a register, in place of the last of `before`."""
+        if _is_known(*register):
+            return True
+        if self.left is None:
+            used = self._used()
+            self.left = min(UNKNOWN_BYTES_MAX - used[self.number], UNKNOWN_BYTES_OF_ALL - used.total())
+        taken = _bytes(value) - (_bytes(before[-1]) if before else -_ROW_BYTES - _bytes("".join(register)))
+        if taken > max(self.left, 0):
+            self.is_full = True
+            return False
+        self.left -= taken
+        return True
+
+    def _used(self) -> Counter[int]:
+        used = Counter[int]()
+        theirs = "field NOT IN (SELECT value FROM json_each(:flags)) AND NOT field GLOB 'tag *' AND NOT field GLOB 'heard *'"
+        for number, kind, key, name, size in self.connection.execute(
+            f"""SELECT computer, kind, key, field, length(CAST(value AS BLOB)) FROM register WHERE kind <> 'article' OR ({theirs})
+            UNION ALL SELECT computer, 'article', '', field, length(CAST(value AS BLOB)) FROM article_register
+            WHERE {theirs}""",  # noqa: S608 -- our own words
+            {"flags": json_list(_FLAGS)},
+        ):
+            if not _is_known(kind, key, name):
+                used[number] += _ROW_BYTES + _bytes(kind + key + name) + (size or 0)
+        return used
+
+
+def _keep(connection: WriteConnection, number: int, changes: Iterable[Change], room: _Room) -> list[Change]:
     """Store changes in `register` where they are later; return those."""
     names = _numbers(connection)
     kept: list[Change] = []
     for each in changes:
         rows = connection.execute(
-            "SELECT stamp, computer FROM register WHERE kind = ? AND key = ? AND field = ?", each[:3]
+            "SELECT stamp, computer, value FROM register WHERE kind = ? AND key = ? AND field = ?", each[:3]
         ).fetchall()
-        if not rows or holds((each.stamp, names[number]), (rows[0][0], names[rows[0][1]])):
+        is_newer = not rows or holds((each.stamp, names[number]), (rows[0][0], names[rows[0][1]]))
+        if is_newer and room.takes(each[:3], each.value, rows[0] if rows else ()):
             connection.execute(
                 "INSERT OR REPLACE INTO register (kind, key, field, value, stamp, computer) VALUES (?, ?, ?, ?, ?, ?)",
                 (*each, number),
@@ -497,8 +571,8 @@ def _keep(connection: WriteConnection, number: int, changes: Iterable[Change]) -
     return kept
 
 
-def _settle(connection: WriteConnection, given: Given, now: int) -> Came:
-    """Write those registers of articles that are later than what is known, and then the marks."""
+def _settle(connection: WriteConnection, given: Given, now: int, room: _Room | None = None) -> Came:
+    """Write those registers of articles that are later than what is known, as far as there is room, and then the marks."""
     names = _numbers(connection)
     rows = connection.execute(
         """SELECT r.entry_id, r.field, r.value, r.stamp, r.computer FROM json_each(?) AS j
@@ -509,7 +583,8 @@ def _settle(connection: WriteConnection, given: Given, now: int) -> Came:
     later: dict[Place, Found] = {}
     for place, found in given:
         before = held.get(place)
-        if before is None or holds((found[1], names[found[2]]), (before[1], names[before[2]])):
+        is_newer = before is None or holds((found[1], names[found[2]]), (before[1], names[before[2]]))
+        if is_newer and (room is None or room.takes((Kind.ARTICLE, "", place[1]), found[0], before[:1] if before else ())):
             held[place] = later[place] = found
     connection.executemany(
         "INSERT OR REPLACE INTO article_register (entry_id, field, value, stamp, computer) VALUES (?, ?, ?, ?, ?)",

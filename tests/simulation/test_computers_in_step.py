@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -121,8 +122,8 @@ def all_is_noted_again(patch: pytest.MonkeyPatch) -> None:
     """What comes in is noted as changed here: the register comes after the mark."""
     settle = registers._settle
 
-    def late(connection: WriteConnection, given: registers.Given, now: int) -> registers.Came:
-        came = settle(connection, given, now)
+    def late(connection: WriteConnection, given: registers.Given, now: int, *room: Any) -> registers.Came:
+        came = settle(connection, given, now, *room)
         connection.execute("UPDATE article_register SET stamp = (SELECT hlc FROM computer), computer = 0")
         return came
 

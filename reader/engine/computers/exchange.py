@@ -37,7 +37,7 @@ from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check
 from reader.engine.jobs import outcomes, saving
 from reader.engine.messages import Ask
 from reader.engine.reading import changed
-from reader.engine.state import Answer, EngineState, FolderUse, Run, Steps, Wish, Work, YieldTurn
+from reader.engine.state import Answer, EngineState, FolderUse, KeepSecret, Run, Steps, Wish, Work, YieldTurn
 from reader.engine.sync import runs
 from reader.formats.computer_cipher import FolderCipher, can_encrypt
 from reader.formats.computer_log import split
@@ -116,6 +116,8 @@ def _whole(exchange: Exchange, asked: list[CommandId], *, only_writes: bool) -> 
     state, connection = exchange.state, exchange.state.connection
     before = computers.joined(connection)
     problem: Problem | None = None
+    if exchange.use.files is None:
+        computers.read_excess_again(connection)
     try:
         _refuse_old(exchange)
         if not registers.has_sent(connection):
@@ -332,13 +334,31 @@ def _open(exchange: Exchange, sent: int, pending: int) -> Generator[Wish, Answer
     use.files, salt = yield from _work_asking(partial(_opened, own, use.salt))
     if salt != own.salt:
         computers.set_salt(exchange.state.connection, salt)
-    return (yield from work(partial(files_of(exchange).check_own, sent, pending)))
+    log_of_ours = yield from work(partial(files_of(exchange).check_own, sent, pending))
+    yield from _forget_keys(exchange)
+    return log_of_ours
+
+
+def _forget_keys(exchange: Exchange) -> Steps:
+    """Remove keys of former passphrases from the keyring: no log is read with them any more."""
+    connection = exchange.state.connection
+    for salt in preferences.listed(connection, preferences.FORMER_KEYS):
+        if salt != own_of(exchange.state).salt:
+            kept = yield KeepSecret(key_place(salt), "", "")
+            if kept.problem is not None:
+                # tried again when the folder is opened next
+                return
+    preferences.set_listed(connection, preferences.FORMER_KEYS, [])
 
 
 def _opened(own: computers.Own, chosen: str, ask: Ask) -> tuple[SharedFolder, str]:
     """Return the folder, and the salt of its passphrase: the one that was `chosen` here, if the folder has that."""
     path = Path(own.folder)
-    salt = chosen if chosen and salt_of(path) == chosen else own.salt
+    there = salt_of(path)
+    salt = chosen if chosen and there == chosen else own.salt
+    if salt and there not in {"", salt}:
+        # another profile of this user may have removed the former key
+        raise ReaderError(ProblemKind.PASSPHRASE_CHANGED)
     return SharedFolder(path, own.computer_id, kept_cipher(salt), check=check_in(ask), wait=threading.Event().wait), salt
 
 
@@ -392,11 +412,14 @@ def read(exchange: Exchange) -> Steps:
         use.needs_all |= computers.note_computers(connection, others)
         for file in arrivals.files:
             for frame in file.frames:
+                author = computers.author_of(connection, frame.author, file.computer)
                 for at in range(0, len(frame.changes), APPLIED_AT_ONCE):
                     part = frame.changes[at : at + APPLIED_AT_ONCE]
                     registers.raise_clock(connection, exchange.run.now)
-                    came = registers.apply(connection, frame.author, part, int(exchange.run.now), canonical=canonical_url)
+                    came = registers.apply(connection, author, part, int(exchange.run.now), canonical=canonical_url)
                     _publish(state, came, exchange.run.now)
+                    if came.is_cut and computers.note_excess(connection, file.computer):
+                        log.warning("What %s writes is more than is kept of what this version does not know", file.computer)
                     if received := _count_changes(part):
                         exchange.received += received
                         use.came_at = exchange.run.now

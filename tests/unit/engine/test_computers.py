@@ -33,7 +33,7 @@ from reader.domain.commands import (
     TagEntries,
     TurnNews,
 )
-from reader.domain.computers import COMPUTER_ID, Joined
+from reader.domain.computers import COMPUTER_ID, Change, Joined, stamp_at
 from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import (
@@ -50,6 +50,7 @@ from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId
 from reader.engine.computers import schedule
 from reader.engine.computers.exchange import Part, new_id
 from reader.engine.computers.folder import SharedFolder
+from reader.formats.computer_log import pack
 from reader.lab.simulation import Simulation
 from reader.storage import computers, entries, registers, subscriptions
 from reader.storage.connection import database_path, open_reader
@@ -724,3 +725,54 @@ def test_computers_that_are_set_up_alike_have_ids_of_their_own(tmp_path: Path, w
     ids = {each.joined.this.computer_id for each in made}
     assert len(ids) == 2
     assert all(COMPUTER_ID.fullmatch(each) for each in ids)
+
+
+def test_what_is_beyond_the_limit_stays_in_the_log_and_is_said(
+    pair: tuple[Tower, Tower], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A program that knows more, or has room again, reads it once it starts."""
+    monkeypatch.setattr(registers, "UNKNOWN_BYTES_MAX", 20_000)
+    monkeypatch.setattr(computers, "AUTHORS_MAX", 5)
+    tower, evil = pair[0], ComputerId("evil-0000")
+    at = stamp_at(int(tower.simulation.now * 1000))
+    (star,) = registers.article_names(tower.connection, [tower.entry(2)]).values()
+    frames = [
+        pack(
+            [Change("thing", f"{author}.{i}", "said", "x" * 100, at) for i in range(100)],
+            evil,
+            1 + author,
+            ComputerId(f"made-{author:04}"),
+        )
+        for author in range(20)
+    ]
+    log = tmp_path / "shared" / "Beforehand" / "computers" / evil / "0001-000000.log"
+    log.parent.mkdir()
+    log.write_bytes(b"".join(frames) + pack([Change("article", star, "starred", 1, at)], evil, 21))
+
+    def size() -> tuple[int, ...]:
+        return tuple(
+            tower.connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608 -- our own names
+            for table in ("register", "other_computer")
+        )
+
+    def problems() -> list[ProblemKind]:
+        return [each.problem.kind for each in tower.joined.others if each.problem is not None]
+
+    assert tower.exchange().problem is None
+    before = size()
+    assert before[0] < 1000
+    assert before[1] < 6
+    assert ("Entry 2", 0, 1) in tower.marks()
+    assert problems() == [ProblemKind.COMPUTER_EXCESS]
+    tower.exchange()
+    log.write_bytes(log.read_bytes() + pack([Change("thing", "more", "said", "x" * 30_000, at + 1)], evil, 22))
+    tower.exchange()
+    assert (size(), problems()) == (before, [ProblemKind.COMPUTER_EXCESS])
+    assert len([each for each in caplog.records if evil in each.getMessage()]) == 1
+
+    monkeypatch.undo()
+    tower.core.state.folder = None
+    tower.core.state.load_folder(tower.simulation.now)
+    tower.exchange()
+    assert problems() == []
+    assert tower.connection.execute("SELECT count(*) FROM register WHERE kind = 'thing'").fetchone() == (2001,)

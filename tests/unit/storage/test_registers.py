@@ -202,6 +202,58 @@ def test_a_change_of_an_article_that_is_not_here_is_kept(tower: WriteConnection,
     ]
 
 
+def unknown_rows(connection: WriteConnection) -> int:
+    """How many registers there are that this version does not know."""
+    return int(
+        connection.execute(
+            "SELECT (SELECT count(*) FROM register WHERE value GLOB 'later*') + (SELECT count(*) FROM article_register WHERE value GLOB 'later*')"
+        ).fetchone()[0]
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "field"),
+    [
+        ("thing", "{}", "said"),
+        ("thing", "one", "said {}"),
+        ("feed", "{}", "colour"),
+        ("feed", "one", "setting {}"),
+        ("preference", "later.{}", "value"),
+        ("rule", "one", "name {}"),
+        ("habits", "{}", "forget_before"),
+        ("article", "AAAAAAAAAAAA.AAAAAAAA", "note {}"),
+        ("article", "here", "note {}"),
+    ],
+)
+def test_what_is_not_known_is_kept_up_to_a_limit(
+    tower: WriteConnection, laptop: WriteConnection, monkeypatch: pytest.MonkeyPatch, kind: str, key: str, field: str
+) -> None:
+    monkeypatch.setattr(registers, "UNKNOWN_BYTES_MAX", 30_000)
+    monkeypatch.setattr(registers, "UNKNOWN_BYTES_OF_ALL", 70_000)
+    key = registers.article_names(tower, [entry(tower, "x")])[entry(tower, "x")] if key == "here" else key
+    at = stamp_at(NOW * 1000)
+    later = [Change(kind, key.format(i), field.format(i), f"later {i}" + "x" * 100, at + i) for i in range(1000)]
+    came = [bring(laptop, later[i : i + 100]) for i in range(0, 1000, 100)]
+    kept = unknown_rows(laptop)
+    assert [each.is_cut for each in came] == [False] + 9 * [True]
+    assert 100 < kept < 150
+    # what is there may change, and comes again without harm; what is known always comes
+    assert not bring(laptop, later[:100]).is_cut
+    assert not bring(laptop, [later[0]._replace(value="later", stamp=at + 5000)]).is_cut
+    statuses.mark_read(tower, [entry(tower, "y")], is_read=True, now=NOW)
+    bring(laptop, sent(tower))
+    assert ("y", 1, 0, 0, 0) in marks(laptop)
+    assert unknown_rows(laptop) == kept
+    # other computers have room of their own, but not each that somebody invents
+    for number in range(5):
+        bring(
+            laptop,
+            [each._replace(stamp=each.stamp + 9000, field=f"{each.field} {number}") for each in later[:100]],
+            f"work-{number:04}",
+        )
+    assert 250 < unknown_rows(laptop) < 400
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [
