@@ -147,6 +147,28 @@ def test_the_next_change_is_that_of_the_current_article(qtbot: QtBot, page: Wind
     assert found == [True, True, False], "title and text of the second, then those of the first"
 
 
+def test_tab_goes_through_the_links_of_the_current_article_and_on(qtbot: QtBot, page: WindowBench) -> None:
+    # it went on through those of all articles, and each brought more
+    view, stream = view_of(page), stream_of(page)
+    page.window.activateWindow()
+    for _ in range(3):
+        QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    here = current(page)
+    for key, back in ((Qt.Key.Key_Tab, Qt.Key.Key_Backtab), (Qt.Key.Key_Backtab, Qt.Key.Key_Tab)):
+        view.setFocus()
+        start, end = stream.span_of_current()
+        reached = []
+        while view.hasFocus():
+            QTest.keyClick(page.window.windowHandle(), key)  # type: ignore[call-overload] # Qt has this form
+            reached.append(view.textCursor().selectionStart())
+            assert start <= reached[-1] < end
+        assert len(set(reached)) > 1
+        assert current(page) == here
+        QTest.keyClick(page.window.windowHandle(), back)  # type: ignore[call-overload] # Qt has this form
+        assert view.hasFocus()
+
+
 def test_j_k_and_n_go_from_article_to_article_and_open_them(qtbot: QtBot, page: WindowBench) -> None:
     stream, view = stream_of(page), view_of(page)
     first = current(page)

@@ -5,7 +5,7 @@ only.
 import math
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPolygonF,
     QTextBlock,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextLine,
@@ -92,11 +93,20 @@ def all_hits(document: QTextDocument, pattern: re.Pattern[str]) -> list[Span]:
 
 def changed_places(document: QTextDocument) -> list[Span]:
     """Return where words were added or removed, in reading order; neighbours in a line are one place."""
+    return _places(document, lambda made: made.hasProperty(Property.CHANGED))
+
+
+def link_places(document: QTextDocument) -> list[Span]:
+    return _places(document, lambda made: made.anchorHref())
+
+
+def _places(document: QTextDocument, key: Callable[[QTextCharFormat], object]) -> list[Span]:
+    """Return the parts of lines that have one and the same key, none left out but empty ones."""
     found: list[Span] = []
     block = document.begin()
     while block.isValid():
-        for is_changed, parts in groupby(block.textFormats(), key=lambda part: part.format.hasProperty(Property.CHANGED)):
-            if is_changed:
+        for has_key, parts in groupby(block.textFormats(), key=lambda part: key(part.format)):
+            if has_key:
                 spans = list(parts)
                 found.append((block.position() + spans[0].start, block.position() + spans[-1].start + spans[-1].length))
         block = block.next()

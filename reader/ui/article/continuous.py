@@ -318,6 +318,7 @@ class Stream(QObject):
         self._scroll.moved.connect(self._user_moved)
         self._scroll.set_by_program.connect(self._more.start)
         page.view.moved.connect(self.moved)
+        page.view.reach = self.span_of_current
         self._keys = ReadingKeys(page.view)
 
     # Used by the pane
@@ -328,6 +329,7 @@ class Stream(QObject):
         self._keys.deleteLater()
         self._scroll.stop()
         self._page.view.moved.disconnect(self.moved)
+        self._page.view.reach = None
         self.sections, self._document = [], None
         self.setParent(QCoreApplication.instance())
         self._worker.end(self.deleteLater)
@@ -413,10 +415,15 @@ class Stream(QObject):
             section.article, section.blocks, section.is_whole = replace(section.article, before=before), None, True
             self._read_aside(section.article)
 
-    def start_of_current(self) -> int:
-        """Return where the current article begins in the document."""
-        section = self.section(self.current)
-        return section.start.position() if section is not None and section.start is not None else 0
+    def span_of_current(self) -> tuple[int, int]:
+        """Return where the current article begins and ends in the document; all of it without one."""
+        view = self._page.view
+        starts = [each.start.position() for each in self.sections if each.start is not None]
+        section, end = self.section(self.current), view.document().characterCount()
+        if section is None or section.start is None:
+            return 0, end
+        start = section.start.position()
+        return start, min((each for each in starts if each > start), default=end)
 
     def toggle_fold(self, number: int) -> None:
         section = self.section(self.current)

@@ -566,7 +566,7 @@ class ArticlePane(Surface):
         self.page.finish()
         view, stream = self.page.view, self.page.stream
         places, chosen = changed_places(view.document()), view.textCursor()
-        after = chosen.selectionEnd() if chosen.hasSelection() or stream is None else stream.start_of_current()
+        after = chosen.selectionEnd() if chosen.hasSelection() or stream is None else stream.span_of_current()[0]
         if places:
             start, end = next((each for each in places if each[0] >= after), places[0])
             cursor = QTextCursor(view.document())

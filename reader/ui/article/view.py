@@ -1,5 +1,6 @@
 """Text view of an article: shows a document, loads nothing, emits all links, scrolls wide code. GUI thread only."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSignalBlocker, Qt, QUrl, Signal, Slot
@@ -26,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from reader.domain.value_classes import dataclass
-from reader.ui.article.backdrop import Backdrop
+from reader.ui.article.backdrop import Backdrop, Span, link_places
 from reader.ui.article.spoken import SpokenArticle, SpokenParts
 from reader.ui.article.styles import CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, QUOTE_PX, Property
 from reader.ui.kit.fields import meet_viewport, without_bar_menus
@@ -275,6 +276,8 @@ class ArticleView(QTextBrowser):
         meet_viewport(self)
         without_bar_menus(self)
         self.spoken_parts = SpokenParts(self, self.show_place)
+        self.reach: Callable[[], Span] | None = None
+        """Part of the document in which Tab goes to links; None means all of it."""
         self._ring = LinkRing(theme, self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -331,7 +334,9 @@ class ArticleView(QTextBrowser):
         return False
 
     def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: FBT001 -- Qt calls it so
-        """Move the focus between links by Tab and announce the one reached."""
+        """Move the focus between links by Tab and announce the one reached; of many articles only between those in reach."""
+        if self.reach is not None and not self._come_to_reach(onward=onward, reach=self.reach()):
+            return self.window().focusNextPrevChild(onward)
         is_inside = super().focusNextPrevChild(onward)
         if is_inside:
             self._anchor_reached = self._selected_range()
@@ -341,6 +346,25 @@ class ArticleView(QTextBrowser):
             self._place_ring()
             self.spoken_parts.focus_moved()
         return is_inside
+
+    def _come_to_reach(self, *, onward: bool, reach: Span) -> bool:
+        """Put the cursor at the link before the one to go to; return False if there is none to go to."""
+        start, end = self._selected_range()
+        if start == end or not reach[0] <= start < reach[1]:
+            start = end = max(self.first_visible().position(), reach[0]) if onward else reach[1]
+        links = link_places(self.document())
+        inside = [each for each in links if reach[0] <= each[0] < reach[1]]
+        followed = [each for each in inside if each[0] >= end] if onward else [each for each in inside if each[1] <= start][::-1]
+        if followed and self._selected_range() != (start, end):
+            place = links.index(followed[0]) + (-1 if onward else 1)
+            cursor, bar = QTextCursor(self.document()), self.verticalScrollBar()
+            if 0 <= place < len(links):
+                cursor.setPosition(links[place][0])
+                cursor.setPosition(links[place][1], QTextCursor.MoveMode.KeepAnchor)
+            value = bar.value()
+            self.setTextCursor(cursor)
+            bar.setValue(value)
+        return bool(followed)
 
     def is_at_anchor(self) -> bool:
         """Return True if the apparent selection is the link or picture reached by Tab."""
