@@ -191,7 +191,7 @@ make_environment() {
 "*) fail "Python can make no environment in a folder with a colon or a line break in its name: $folder" ;;
     esac
     mkdir -p "$folder" 2>/dev/null || :
-    [ -w "$folder" ] || fail "Beforehand is not set up yet, and you may not write to $folder." \
+    [ -w "$folder" ] || fail "Beforehand is not set up for you, and you may not write to $folder." \
         "Let its owner start it once, or give a folder of yours each time: venv=$(places_of_user)/beforehand-venv sh packaging/run"
     [ -n "$base" ] || see_to_system nothing
     # whoever made it first, all may lock it
@@ -263,11 +263,12 @@ install_locked() (
     } | show_progress "$(grep -c '^[A-Za-z]' "$project/packaging/$1.lock")" >&2; } 3>&1)
     [ "$code" = 0 ] ||
         fail "The packages could not be installed into $2: is there a network? See the error above, then try again."
-    # An argument, which Git Bash gives to a program of Windows as that writes paths. From there: a whole path would be read in the
-    # encoding of whoever starts it.
+    # An argument, which Git Bash gives to a program of Windows as that writes paths. As code, since a path itself would be read in
+    # the encoding of whoever starts it.
     "$into" -c 'import os, pathlib, sys, sysconfig
-site = sysconfig.get_path("purelib")
-pathlib.Path(site, "beforehand.pth").write_bytes(os.fsencode(os.path.relpath(sys.argv[1], site)) + b"\n")' "$project"
+path = os.fsencode(os.path.relpath(sys.argv[1], sys.prefix))
+line = f"import os, sys; sys.path.append(os.path.normpath(os.path.join(sys.prefix, os.fsdecode({path}))))"
+pathlib.Path(sysconfig.get_path("purelib"), "beforehand.pth").write_text(line + "\n", encoding="ascii")' "$project"
 )
 
 # show_progress TOTAL : lines of pip to a line that is written over on a terminal, and to few elsewhere

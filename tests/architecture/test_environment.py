@@ -84,16 +84,17 @@ def started(checkout: Path, commands: str, **environment: str) -> "Iterator[subp
                 os.killpg(process.pid, signal.SIGKILL)
 
 
-def test_an_environment_of_windows_is_found_and_made_once(checkout: Path) -> None:
-    base = checkout / "python"
-    put(base, PYTHON_OF_WINDOWS)
+@pytest.mark.parametrize("place", [".venv", "../elsewhere/.venv"])
+def test_an_environment_of_windows_is_found_and_made_once(checkout: Path, place: str) -> None:
+    venv = Path(os.path.normpath(checkout / place))
+    put(checkout / "python", PYTHON_OF_WINDOWS)
     ask = """make_environment run; "$python" -P -c 'import reader, sys; print(sys.executable); print(*reader.__path__)'"""
     other = {"PYTHONHOME": "/nowhere", "PYTHONPATH": str(checkout / "other"), "PIP_USER": "1"}
     put(checkout / "other" / "reader.py", "raise SystemExit(1)")
     for setting_up in (True, False):
-        done = run(checkout, ask, PYTHON="./python", LC_ALL="C", **other)
+        done = run(checkout, ask, PYTHON="./python", venv=str(venv), LC_ALL="C", **other)
         assert done.returncode == 0, done.stderr
-        assert done.stdout.splitlines() == [str(checkout / ".venv" / "Scripts" / "python.exe"), str(checkout / "reader")]
+        assert done.stdout.splitlines() == [str(venv / "Scripts" / "python.exe"), str(checkout / "reader")]
         assert ("Setting up" in done.stderr) is setting_up
     assert (checkout / "asked.txt").read_text() == "pip "
 

@@ -242,6 +242,14 @@ def test_a_database_that_is_none_is_said_in_one_line_and_left_alone(tmp_path: Pa
         assert (tmp_path / command / "profile of text" / "beforehand.sqlite3").read_text() == "no more than words\n"
 
 
+@pytest.mark.parametrize("arguments", [("list",), ("--demo", "--screenshot", "none.png")])
+def test_who_has_no_home_is_asked_for_one_in_one_line(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    command = [sys.executable, "-P", "-m", "reader", *arguments]
+    done = subprocess.run(command, cwd=tmp_path, env=os.environ | {"HOME": "none"}, capture_output=True, text=True, check=False)
+    said = "beforehand: No home folder is known. Set HOME to a folder of yours, then try again.\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
+
+
 def test_every_command_is_pointed_at_what_is_no_good() -> None:
     assert set(COMMANDS) == {name.split()[0] for name in (*READING, *WRITING, *EVERY) if name != "window"}
 
