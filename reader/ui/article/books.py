@@ -33,7 +33,6 @@ ARTICLES_MOST = 300
 _PICTURE = Within(1200, 1600)
 _UNCHANGED_BYTES, _UNCHANGED_PIXELS = 300_000, _PICTURE.width * _PICTURE.height
 """Larger pictures are made smaller, as e-readers have little memory."""
-_JPEG_QUALITY = 82
 _TITLE_LENGTH = 80
 
 PicturePath = Callable[[str], Path | None]
@@ -178,7 +177,7 @@ def _jpeg(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QImageWriter(buffer, b"JPEG")
-    writer.setQuality(_JPEG_QUALITY)
+    writer.setQuality(82)
     writer.write(flat)
     return bytes(buffer.data().data())
 

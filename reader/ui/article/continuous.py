@@ -51,7 +51,6 @@ _ICON_PX = 16
 SHORT, LONG = 1_600, 2_600
 """Texts of more than `LONG` characters are cut to about `SHORT` until the user expands them."""
 _PICTURE_WEIGHT = 300
-_BELOW_HEADING_PX = 16
 
 
 @dataclass(slots=True)
@@ -152,7 +151,7 @@ class SectionWriter:
 
     def _write_heading(self, section: Section, builder: DocumentBuilder, made: QTextBlockFormat) -> QTextCursor:
         """Write what the list has above the article, and return its place."""
-        made.setBottomMargin(_BELOW_HEADING_PX)
+        made.setBottomMargin(16)
         cursor = builder.start_block(made)
         start = _kept(cursor)
         written = builder.styles.characters(styles.BYLINE)

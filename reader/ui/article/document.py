@@ -579,7 +579,6 @@ tr = Translator("ArticlePane")
 TILE = "picture:tile"
 _APART = "\u2003\u2003"
 _KILO = 1000
-_CHANGES_ABOVE_PX = 2
 _REPORTS_PAD_PX, _REPORTS_LINE_PX = 10, 20
 _LONG_TITLE = 140
 _SHORT_FORM = 5
@@ -656,7 +655,7 @@ def write_changes(builder: DocumentBuilder, article: Article) -> None:
     if not article.versions:
         return
     made = builder.styles.block(styles.BYLINE)
-    made.setTopMargin(_CHANGES_ABOVE_PX)
+    made.setTopMargin(2)
     made.setBottomMargin(styles.PARAGRAPH_GAP)
     cursor = builder.start_block(made)
     plain = builder.styles.characters(styles.BYLINE)
@@ -864,7 +863,6 @@ def _size(length: int | None) -> str:
 
 CARD_PX = 100
 _BLOCKS_ABOVE = 8
-_TITLE_LEFT = 58
 _CHAPTER_GAP = 12
 
 
@@ -913,7 +911,7 @@ def write_chapters(builder: DocumentBuilder, article: Article, current: int) -> 
             made.setProperty(Property.PARTED, _CHAPTER_GAP // 2)
         made.setTabPositions(
             [
-                QTextOption.Tab(_TITLE_LEFT, QTextOption.TabType.LeftTab),
+                QTextOption.Tab(58, QTextOption.TabType.LeftTab),
                 QTextOption.Tab(builder.width, QTextOption.TabType.RightTab),
             ]
         )

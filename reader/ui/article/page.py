@@ -37,7 +37,7 @@ from reader.ui.article.printing import PaperArticle
 from reader.ui.article.styles import PageStyle, Property
 from reader.ui.article.view import ArticleDocument, ArticleView
 from reader.ui.data.preferences import LivePreferences
-from reader.ui.data.timers import repeating, single_shot
+from reader.ui.data.timers import repeating, single_shot, start_once
 from reader.ui.kit.theme import Theme
 
 
@@ -454,8 +454,7 @@ class ArticlePage(QObject):
         self._article, self._blocks = article, blocks
 
     def schedule_picture_requests(self) -> None:
-        if not self._near_timer.isActive():
-            self._near_timer.start()
+        start_once(self._near_timer)
 
     def _show_document(self, document: ArticleDocument) -> None:
         old = self.view.document()
@@ -569,7 +568,6 @@ def _name(number: int) -> str:
 __all__ = ["PaperArticle", "PrintJob"]
 
 PATIENCE_MS = 4_000
-_CHECK_MS = 50
 
 
 class PrintJob(QObject):
@@ -580,7 +578,7 @@ class PrintJob(QObject):
         self._page = page
         self._use = use
         self._waited = QElapsedTimer()
-        self._timer = repeating(self, _CHECK_MS, self._check)
+        self._timer = repeating(self, 50, self._check)
 
     def start(self) -> None:
         """Start; may pass the article on at once."""

@@ -116,7 +116,6 @@ class ArticleHeader(Painted, QWidget):
         return super().event(event)
 
     def show_standing(self, text: str) -> None:
-        """Show the article's place among others at the leading edge."""
         self.standing.setText(text)
 
     def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
@@ -185,12 +184,11 @@ class QuietLine(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self.label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
         self._close = IconButton(theme, "close", self.tr("Dismiss"), self)
         self._close.clicked.connect(self.hide)
         self._row = boxes.row((self.label, 1), self._close, on=self)
-        theme.changed.connect(self.update)
         self.hide()
 
     def say(self, text: str) -> None:
@@ -230,7 +228,6 @@ class TextChoice:
         return self.wants_full and self.compared is None and self._full_html() != ""
 
     def open_article(self, article: Article | None) -> None:
-        """Open another article with the text its feed is set to."""
         self._article = article
         self._is_waiting = False
         self.compared = None
@@ -311,15 +308,13 @@ class FindBar(Painted, QWidget):
 
     def __init__(self, theme: Theme, page: ArticlePage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._page = page
         self._hits: list[tuple[int, int]] = []
         self._at = -1
         self.setFixedHeight(BAR_PX)
-        self.field = LineEdit(self)
+        self.field = LineEdit(name=self.tr("Find in article"), hint=self.tr("Find in article"))
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
-        self.field.setPlaceholderText(self.tr("Find in article"))
-        self.field.setAccessibleName(self.tr("Find in article"))
         self.field.setMaximumWidth(300)
         self.count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.back = IconButton(theme, "chevron_up", self.tr("Find previous"))
@@ -345,7 +340,6 @@ class FindBar(Painted, QWidget):
         self.back.clicked.connect(lambda: self.step(-1))
         self.on.clicked.connect(lambda: self.step(1))
         self.close_button.clicked.connect(self.close_bar)
-        theme.changed.connect(self.update)
         self.hide()
 
     def open_bar(self) -> None:

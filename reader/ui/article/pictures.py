@@ -240,7 +240,6 @@ class PictureShelf(QObject):
         return [(at, self.pictures[at]) for at in self._images if at < len(self.pictures)]
 
     def is_waiting(self) -> bool:
-        """Return True while a requested picture is pending."""
         return any(each.state in {State.ASKED, State.DECODING} for each in self.pictures)
 
     def image(self, number: int) -> QImage | None:

@@ -294,7 +294,6 @@ class PictureGathering(QObject):
 
     @Slot(str, str)
     def receive(self, address: str, path: str) -> None:
-        """Handle news of a picture, possibly of another article."""
         if address not in self._waiting:
             return
         self._waiting.discard(address)

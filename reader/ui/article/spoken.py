@@ -262,8 +262,6 @@ _UNIT = 2
 
 
 class SpokenText(QAccessibleTextInterface):
-    """Text of a part; the caret is the page's."""
-
     def __init__(self, text: str) -> None:
         super().__init__()
         self._units = text.encode("utf-16-le", "replace")
@@ -309,7 +307,6 @@ class Press(QAccessibleActionInterface):
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        """Act like a click or the Tab key."""
         view = self._view
         if name == self.pressAction():
             view.anchorClicked.emit(QUrl(self._part.href))
@@ -402,20 +399,17 @@ class SpokenParts:
         return self._tops
 
     def made(self, parts: list[Part], parent: "SpokenPart | None") -> "list[SpokenPart]":
-        """Create interfaces for parts and register them with Qt."""
         nodes = [SpokenPart(self, part, parent) for part in parts]
         self._registered += [(QAccessible.registerAccessibleInterface(node), node) for node in nodes]
         return nodes
 
     def article_changed(self) -> None:
-        """Notify clients that the document changed or grew."""
         if self._tops is None:
             return
         self.forget()
         QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.ObjectReorder))
 
     def forget(self) -> None:
-        """Remove all parts from Qt's register, inner ones first."""
         while self._registered:
             number, _node = self._registered.pop()
             QAccessible.deleteAccessibleInterface(number)

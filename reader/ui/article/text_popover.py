@@ -19,7 +19,6 @@ TEXT_SIZE, WIDTH = Preferences.reading_text_size, Preferences.reading_width
 WIDTH_STEP = 40
 _SHADOW = 8
 _RADIUS = 10
-_CARD_PX = 268
 
 
 class TextPopover(Painted, QWidget):
@@ -38,7 +37,7 @@ class TextPopover(Painted, QWidget):
         self._values = Preferences()
         self._labels: list[tuple[Preference[int], PlainLabel]] = []
         self.setAccessibleName(self.tr("Text"))
-        self.setFixedWidth(_CARD_PX + 2 * _SHADOW)
+        self.setFixedWidth(268 + 2 * _SHADOW)
         self.face = Segmented(theme, self.tr("Font"), ((True, self.tr("Serif")), (False, self.tr("Sans"))), self)
         self.face.chosen.connect(lambda serif: self.changed.emit(Preferences.reading_serif, serif))
         themes = ((value, preference_tr(text)) for value, text in zip(THEME.choices, THEME.labels, strict=True))
@@ -53,8 +52,7 @@ class TextPopover(Painted, QWidget):
         self.smaller, self.larger = self._stepper(grid, 0, TEXT_SIZE, self.tr("Size"), names, 1)
         names = (self.tr("Narrower column"), self.tr("Wider column"))
         self.narrower, self.wider = self._stepper(grid, 1, WIDTH, self.tr("Width"), names, WIDTH_STEP)
-        self.usual = button(self.tr("Default size and width"), self._reset, "quiet")
-        self.usual.setProperty("dense", "true")
+        self.usual = button(self.tr("Default size and width"), self._reset, "quiet", is_dense=True)
         boxes.column(
             faces,
             (self.theme, 0, Qt.AlignmentFlag.AlignRight),

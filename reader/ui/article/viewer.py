@@ -123,7 +123,6 @@ def _shown(keys: Qt.Key | QKeyCombination) -> str:
 
 
 BAR_PX = 52
-_ZOOM_PX = 52
 _BETWEEN_CAPS = 5
 _BETWEEN_GROUPS = 18
 
@@ -141,7 +140,7 @@ class ViewerBar(Painted, QWidget):
         self.play = self._button("play", tr("Play"))
         self.smaller = self._button("minus", tr("Zoom out"))
         self.zoom = PlainLabel("", fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM, tabular=True))
-        self.zoom.setMinimumWidth(_ZOOM_PX)
+        self.zoom.setMinimumWidth(52)
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.larger = self._button("plus", tr("Zoom in"))
         self.sizing: Segmented[bool] = Segmented(theme, tr("Size"), ((True, tr("Fit")), (False, tr("1:1"))))
@@ -259,7 +258,6 @@ SMALL = QSize(56, 42)
 _GAP = 6
 _RING = 3
 _RADIUS = 4
-_OTHERS = 0.55
 
 
 class PictureStrip(Painted, QWidget):
@@ -302,7 +300,7 @@ class PictureStrip(Painted, QWidget):
         area = self._area(place)
         image = self._image_of(place)
         painter.save()
-        painter.setOpacity(1 if place == self._current else _OTHERS)
+        painter.setOpacity(1 if place == self._current else 0.55)
         if image is None:
             fill_round(painter, area, _RADIUS, self._theme.color("bg_raised"))
         else:
@@ -431,7 +429,6 @@ class PictureViewer(Cover):
             self._actions.save(self.picture)
 
     def copy(self) -> None:
-        """Copy the full picture once decoded."""
         if self._loaded is not None:
             self._ask(self.loader.load_whole(self.picture.source), self._copy_image)
 

@@ -24,8 +24,6 @@ Listener = Callable[[tuple[Event, ...]], None]
 
 
 class Bridge(QObject):
-    """Passes commands to the engine and its events on in order."""
-
     batch_begun = Signal()
     answer_published = Signal()
 

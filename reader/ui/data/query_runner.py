@@ -40,8 +40,6 @@ class _Task:
 
 @dataclass(frozen=True, slots=True)
 class _Result:
-    """A query's result or error; one that `waits` is retried."""
-
     name: str
     number: int
     value: Any = None

@@ -15,6 +15,12 @@ def single_shot(owner: QObject, milliseconds: int, do: Callable[[], object]) -> 
     return made
 
 
+def start_once(timer: QTimer) -> None:
+    """Start a timer unless it runs: a burst of causes is handled together."""
+    if not timer.isActive():
+        timer.start()
+
+
 def start_within(timer: QTimer, milliseconds: int) -> None:
     """Make a single-shot timer fire no later than this."""
     if not timer.isActive() or timer.remainingTime() > milliseconds:

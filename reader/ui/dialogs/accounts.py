@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
 from reader.domain.commands import (
@@ -119,12 +119,10 @@ class RefreshRow(QWidget):
         self.switch.setChecked(is_on)
         words = boxes.column(title, PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True), spacing=4)
         top = boxes.row((words, 1), self.switch, spacing=24, margins=(0, 8, 0, 0))
-        self.secret = LineEdit()
-        self.secret.setEchoMode(QLineEdit.EchoMode.Password)
+        self.secret = LineEdit(is_secret=True)
         self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         self._field = with_label(self.tr("Token"), self.secret, is_wide=True)
-        self._more = QWidget()
-        boxes.column(self._field, below_label(self.hint), spacing=10, margins=(0, 6, 0, 0), on=self._more)
+        self._more = boxes.widget(boxes.column(self._field, below_label(self.hint), spacing=10, margins=(0, 6, 0, 0)))
         boxes.column(top, self._more, spacing=0, margins=0, on=self)
         self._server: Server | None = None
         self._sign_in = SignIn.PASSWORD
@@ -179,8 +177,7 @@ class SignInFields(QWidget):
     def __init__(self, theme: Theme, username: str = "", sign_in: SignIn = SignIn.PASSWORD) -> None:
         super().__init__()
         self.username = LineEdit(username)
-        self.secret = LineEdit()
-        self.secret.setEchoMode(QLineEdit.EchoMode.Password)
+        self.secret = LineEdit(is_secret=True)
         self.way: Segmented[SignIn] = Segmented(
             theme,
             self.tr("Sign in with"),
@@ -270,8 +267,7 @@ class AccountSheet(CommandSheet):
         self.refreshes.switched.connect(self._refreshes_switched)
         if account.refreshes_server:
             self.refreshes.secret.setPlaceholderText(self.tr("In the system keyring; type to replace"))
-        rows = QWidget()
-        boxes.column(rules_row, self.refreshes, spacing=0, margins=0, on=rows)
+        rows = boxes.widget(boxes.column(rules_row, self.refreshes, spacing=0, margins=0))
         self.refreshes.show_server(account.server, account.sign_in)
         for part in (
             where,
@@ -285,7 +281,7 @@ class AccountSheet(CommandSheet):
         self.remove_button = button(self.tr("Remove account"), self._remove)
         self.keep = TickBox(theme, self.tr("Keep its feeds on this computer"))
         self.body.addLayout(boxes.row((self.keep, 1), self.remove_button, spacing=16, margins=0))
-        self.sync_button = button(self.tr("Sync now"), self._sync)
+        self.sync_button = button(self.tr("Sync now"), lambda: self._submit(SyncAccounts((self._account.account_id,))))
         self.save_button = button(self.tr("Save"), self.go, "primary")
         self.set_buttons(self.sync_button, self.save_button)
         self._show_state()
@@ -302,7 +298,6 @@ class AccountSheet(CommandSheet):
     # User actions
 
     def go(self) -> None:
-        """Store the fields; the sheet closes once that is done."""
         if self._closes_after:
             return
         account, fields = self._account, self.fields
@@ -339,9 +334,6 @@ class AccountSheet(CommandSheet):
         is_on = self.refreshes.is_on()
         if is_on is not self._account.refreshes_server and not (is_on and self.refreshes.needs_secret()):
             self._send(SetAccount(self._account.account_id, refreshes_server=is_on))
-
-    def _sync(self) -> None:
-        self._submit(SyncAccounts((self._account.account_id,)))
 
     def _remove(self) -> None:
         self._send(RemoveAccount(self._account.account_id, keeps_feeds=self.keep.isChecked()), closes=True)
@@ -420,10 +412,7 @@ class AddAccountSheet(CommandSheet):
         self.intro = PlainLabel(
             self.tr("Keep feeds, read states and stars in step with a server you already use."), kind="second", is_wrapped=True
         )
-        self.address = LineEdit(address)
-        self.address.setProperty("kind", "large")
-        self.address.setPlaceholderText("rss.example.com")
-        self.address.setAccessibleName(self.tr("Address"))
+        self.address = LineEdit(address, self.tr("Address"), hint="rss.example.com", kind="large")
         FieldIcon(self._theme, self.address, "server", self.tr("Address"))
         self.address.textChanged.connect(self._back_to_address)
         self._wait = progress_bar(self.tr("Waiting for the server"))

@@ -55,11 +55,10 @@ class FeedPreviewCard(Painted, QWidget):
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self._clock = clock
         self._preview: FeedPreview | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
 
     def show_preview(self, preview: FeedPreview) -> None:
         self._preview = preview
@@ -197,8 +196,7 @@ class AddFeedSheet(CommandSheet):
         self.page_button = button(self.tr("Follow this page…"), self.follow_page)
         self.save_button = button(self.tr("Save page"), self.save_page)
         self.account_button = button(self.tr("Add account…"), self.add_account)
-        self._elsewhere = QWidget()
-        boxes.row(self.page_button, self.save_button, self.account_button, spacing=8, margins=0, on=self._elsewhere)
+        self._elsewhere = boxes.widget(boxes.row(self.page_button, self.save_button, self.account_button, spacing=8, margins=0))
         self._elsewhere.hide()
         self._make_source()
         self.show_parts(
@@ -221,11 +219,10 @@ class AddFeedSheet(CommandSheet):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_field(self, address: str) -> None:
-        self.field = LineEdit(address)
-        self.field.setPlaceholderText(self.tr("Any address: a site, a feed, a channel page"))
-        self.field.setAccessibleName(self.tr("Address"))
+        self.field = LineEdit(
+            address, self.tr("Address"), hint=self.tr("Any address: a site, a feed, a channel page"), kind="large"
+        )
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
-        self.field.setProperty("kind", "large")
         FieldIcon(self._theme, self.field, "link", self.tr("Address"))
         self.field.textChanged.connect(self._changed)
         self.field.textEdited.connect(self._edited)
@@ -242,9 +239,10 @@ class AddFeedSheet(CommandSheet):
     def _make_options(self, folders: Folders, folder_id: FolderId | None) -> None:
         self.folder = folder_choice(self._theme, self.tr("Top level"), folders, folder_id)
         self.name = LineEdit()
-        self._options = QWidget()
         self._name_row = with_label(self.tr("Title"), self.name, is_wide=True)
-        boxes.column(with_label(self.tr("Folder"), self.folder), self._name_row, spacing=10, margins=0, on=self._options)
+        self._options = boxes.widget(
+            boxes.column(with_label(self.tr("Folder"), self.folder), self._name_row, spacing=10, margins=0)
+        )
 
     # User actions
 
@@ -276,17 +274,14 @@ class AddFeedSheet(CommandSheet):
         self._find(PreviewFeed(url), self.tr("Finding the feed…"))
 
     def follow_page(self) -> None:
-        """Continue with the blocks of a page that has no feed."""
         if self._ways is not None:
             self._ways.follow_page(self.field.text().strip(), self.folder.value())
 
     def save_page(self) -> None:
-        """Keep the page instead of following it."""
         self._submit(SavePage(self.field.text().strip()))
         self.close_sheet()
 
     def add_account(self) -> None:
-        """Continue with an account, as the address is a server's."""
         if self._ways is not None:
             self._ways.add_account(self.field.text().strip())
 
@@ -327,7 +322,6 @@ class AddFeedSheet(CommandSheet):
             self.go()
 
     def _changed(self) -> None:
-        """Discard earlier results after the address was edited."""
         self._finding, self._preview = None, None
         self._elsewhere.hide()
         self._offer(())

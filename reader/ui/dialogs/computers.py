@@ -29,8 +29,8 @@ from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TickBox
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.files import ask_folder
-from reader.ui.kit.labels import IconLabel, PlainLabel, button, restyle
-from reader.ui.kit.sheet import LABEL_PX, CommandSheet, with_label
+from reader.ui.kit.labels import IconLabel, PlainLabel, button, restyle, separator
+from reader.ui.kit.sheet import CommandSheet, align_labels, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.computers import computer_text, kept_text, state_text
 from reader.ui.text.problems import sentence
@@ -82,8 +82,7 @@ class ComputersSheet(CommandSheet):
         self.leave_button = button(_tr("Leave folder…"), self._ask_leave, "quiet")
         self.sync_button = button(_tr("Sync now"), self._exchange)
         kept = [PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True) for text in kept_text()]
-        self._kept = QWidget()
-        boxes.column(*kept, spacing=4, margins=(0, 8, 0, 0), on=self._kept)
+        self._kept = boxes.widget(boxes.column(*kept, spacing=4, margins=(0, 8, 0, 0)))
         self.show_parts(self.message, *self._parts, self._kept)
         buttons = (self.cancel_button, self.back_button, self.sync_button, self.join_button)
         self.set_buttons(*buttons, quiet=self.leave_button)
@@ -91,7 +90,6 @@ class ComputersSheet(CommandSheet):
     # User actions
 
     def check(self, folder: Path) -> None:
-        """Find out what joining this folder would mean."""
         self._send(CheckFolder(str(folder)))
         self.say(_tr("Looking into the folder…"))
 
@@ -230,13 +228,6 @@ class _Row(QFrame):
         self.column: QVBoxLayout = boxes.column(row, spacing=8, margins=(0, 6, 0, 6), on=self)
 
 
-def _line() -> QFrame:
-    line = QFrame()
-    line.setProperty("kind", "line")
-    line.setFixedHeight(1)
-    return line
-
-
 class Places(QWidget):
     """Folders that other programs carry between computers, and any other; `chosen` carries the path."""
 
@@ -264,7 +255,7 @@ class Places(QWidget):
     def show_found(self, found: Sequence[SyncedFolder]) -> None:
         self.said.setText(_tr("Found on this computer:") if found else _tr("No such folder was found. Choose one."))
         for folder in found:
-            for part in (_line(), self._row(folder, is_first=folder is found[0])):
+            for part in (separator(), self._row(folder, is_first=folder is found[0])):
                 self._rows.addWidget(part)
                 # a child added to a visible widget counts for its height only once shown
                 part.show()
@@ -300,20 +291,14 @@ class JoiningPart(QWidget):
         self._contents = FolderContents("")
         self.folder = PlainLabel("", fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD), is_wrapped=True)
         self.says = PlainLabel(kind="second", is_wrapped=True)
-        self._rows: list[_Row] = []
         self._computers = boxes.column(spacing=0, margins=0)
-        self.name = LineEdit(name[:_NAME_LETTERS])
+        self.name = LineEdit(name[:_NAME_LETTERS], _tr("Name of this computer"))
         self.name.setMaxLength(_NAME_LETTERS)
-        self.name.setAccessibleName(_tr("Name of this computer"))
         self.protect = TickBox(theme, _tr("Protect with a passphrase"))
-        self.passphrase = LineEdit()
-        self.passphrase.setAccessibleName(_tr("Passphrase"))
+        self.passphrase = LineEdit(name=_tr("Passphrase"))
         name_row = with_label(_tr("Name"), self.name, is_wide=True)
         self._passphrase_row = with_label(_tr("Passphrase"), self.passphrase, is_wide=True)
-        labels = [row.findChildren(PlainLabel)[0] for row in (name_row, self._passphrase_row)]
-        for label in labels:
-            # a passphrase has a long name in some languages
-            label.setFixedWidth(max(LABEL_PX, *(each.sizeHint().width() for each in labels)))
+        align_labels(name_row, self._passphrase_row)
         self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         self.keyed = PlainLabel(kind="warn", is_wrapped=True)
         boxes.column(
@@ -336,15 +321,11 @@ class JoiningPart(QWidget):
     def show_contents(self, contents: FolderContents, clock: Clock) -> None:
         self._contents = contents
         self.folder.setText(contents.folder)
-        for row in self._rows:
-            self._computers.removeWidget(row)
-            row.deleteLater()
-        self._rows.clear()
+        boxes.clear(self._computers)
         for computer in contents.computers:
             title = PlainLabel(computer.name, fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
             details = PlainLabel(computer_text(computer, clock), fonts.ui_font(fonts.SMALL_PX), "meta")
-            self._rows.append(_Row(self._theme, "computer", title, details))
-            self._computers.addWidget(self._rows[-1])
+            self._computers.addWidget(_Row(self._theme, "computer", title, details))
         first = _tr("No computer uses this folder yet. Join it here, then on the others.")
         others = _tr(
             "%n computers use this folder. Their feeds, marks and stars and those of this computer are put together; nothing is "
@@ -393,8 +374,7 @@ class JoiningPart(QWidget):
             hint = _tr("Whoever can read the folder sees your feeds and what you read; whoever can write there can change them.")
         else:
             hint = ""
-        self.hint.setText(hint)
-        self.hint.setVisible(bool(hint))
+        self.hint.show_text(hint)
         self.keyed.setVisible(bool(self.keyed.text()) and not asks)
         self.changed.emit()
 
@@ -418,20 +398,15 @@ class FolderInUse(QWidget):
         self.folder = PlainLabel("", fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD), is_wrapped=True)
         self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.state = PlainLabel(kind="second", is_wrapped=True)
-        self.passphrase = LineEdit()
-        self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
-        self.passphrase.setAccessibleName(_tr("Passphrase"))
+        self.passphrase = LineEdit(name=_tr("Passphrase"), is_secret=True)
         self.passphrase.returnPressed.connect(self._give_passphrase)
         self.open_button = button(_tr("Continue"), self._give_passphrase, "primary")
-        self._locked = QWidget()
-        boxes.row((self.passphrase, 1), self.open_button, spacing=8, margins=0, on=self._locked)
+        self._locked = boxes.widget(boxes.row((self.passphrase, 1), self.open_button, spacing=8, margins=0))
         self.theirs_button = button(_tr("Use what others did"), partial(self._settle, sends=False))
         self.send_button = button(_tr("Send changes"), partial(self._settle, sends=True), "primary")
-        self._unsent = QWidget()
-        boxes.row(STRETCH, self.theirs_button, self.send_button, spacing=8, margins=0, on=self._unsent)
-        self.name = LineEdit()
+        self._unsent = boxes.widget(boxes.row(STRETCH, self.theirs_button, self.send_button, spacing=8, margins=0))
+        self.name = LineEdit(name=_tr("Name of this computer"))
         self.name.setMaxLength(_NAME_LETTERS)
-        self.name.setAccessibleName(_tr("Name of this computer"))
         self.name.editingFinished.connect(self._rename)
         self.own = _Row(theme, "computer", self.name, PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta"))
         self.protection = ProtectionRow(theme, self.grown.emit)
@@ -455,10 +430,10 @@ class FolderInUse(QWidget):
             self.state,
             self._locked,
             self._unsent,
-            _line(),
+            separator(),
             self.own,
             self._others,
-            _line(),
+            separator(),
             self.protection,
             self._leaving,
             spacing=8,
@@ -486,7 +461,6 @@ class FolderInUse(QWidget):
         self.grown.emit()
 
     def asks(self) -> QWidget | None:
-        """Return what the user has to answer, if anything."""
         return next((each for each in (self.passphrase, self.send_button) if each.isVisibleTo(self)), None)
 
     def ask_leave(self) -> None:
@@ -554,23 +528,20 @@ class ProtectionRow(_Row):
 
     def __init__(self, theme: Theme, grown: Callable[[], object]) -> None:
         title = PlainLabel(_tr("Passphrase"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
-        self.ask_button = button("", self.ask, "quiet")
-        self.ask_button.setProperty("dense", "true")
+        self.ask_button = button("", self.ask, "quiet", is_dense=True)
         details = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         super().__init__(theme, "lock", title, details, self.ask_button)
         self._grown = grown
         self.set_button = button(_tr("Set passphrase"), self._set, "primary")
         self.set_button.setEnabled(False)
-        self.field = LineEdit()
-        self.field.setAccessibleName(_tr("New passphrase"))
+        self.field = LineEdit(name=_tr("New passphrase"))
         self.field.textChanged.connect(lambda text: self.set_button.setEnabled(bool(text)))
         self.field.returnPressed.connect(self._set)
         self.stay_button = button(_tr("Cancel"), self.ask_nothing)
         hint = _tr("Each computer asks for it once. Keep it: without it, you would have to start again with an empty folder.")
-        self._below = QWidget()
         buttons = boxes.row((self.field, 1), self.stay_button, self.set_button, spacing=8)
         about = PlainLabel(hint, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
-        boxes.column(buttons, about, spacing=8, margins=(_ICON_PX + 12, 0, 0, 4), on=self._below)
+        self._below = boxes.widget(boxes.column(buttons, about, spacing=8, margins=(_ICON_PX + 12, 0, 0, 4)))
         self.column.addWidget(self._below)
         self._below.hide()
 
@@ -609,8 +580,7 @@ class ComputerRow(_Row):
 
     def __init__(self, theme: Theme, computer: Computer, grown: Callable[[], object]) -> None:
         self.title = PlainLabel(computer.name, fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
-        self.ask_button = button(_tr("Forget…"), self.ask, "quiet")
-        self.ask_button.setProperty("dense", "true")
+        self.ask_button = button(_tr("Forget…"), self.ask, "quiet", is_dense=True)
         details = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta")
         super().__init__(theme, "computer", self.title, details, self.ask_button)
         self._grown = grown
@@ -621,9 +591,8 @@ class ComputerRow(_Row):
         )
         self.forget_button = button(_tr("Forget"), lambda: self.forget.emit(ForgetComputer(computer.computer_id)), "danger")
         self.stay_button = button(_tr("Cancel"), self.ask_nothing)
-        self._below = QWidget()
         buttons = boxes.row(STRETCH, self.stay_button, self.forget_button, spacing=8)
-        boxes.column(question, buttons, spacing=8, margins=(_ICON_PX + 12, 0, 0, 4), on=self._below)
+        self._below = boxes.widget(boxes.column(question, buttons, spacing=8, margins=(_ICON_PX + 12, 0, 0, 4)))
         self.column.addWidget(self._below)
         self._below.hide()
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QListView, QStyleOptionViewItem, QWidget
 
 from reader.domain.commands import Command, ImportOpml
 from reader.domain.errors import DetailKind, ProblemKind
@@ -35,8 +35,17 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import TICK_PX, Segmented, paint_tick_box
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import PlainLabel, button, progress_bar, restyle
-from reader.ui.kit.painting import draw_icon, fill_round, leave_to_delegate, paint_tile, ring_round, row_area, text_line
+from reader.ui.kit.labels import PlainLabel, button, progress_bar, restyle, separator
+from reader.ui.kit.painting import (
+    ListDelegate,
+    draw_icon,
+    fill_round,
+    leave_to_delegate,
+    paint_tile,
+    ring_round,
+    row_area,
+    text_line,
+)
 from reader.ui.kit.sheet import DIALOG_PX, Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text
@@ -446,11 +455,8 @@ class PreviewList(QListView):
         return each.kind is RowKind.FOLDER and each.path == around
 
 
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, view: PreviewList) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
+class _Delegate(ListDelegate):
+    _view: PreviewList
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = self._view.row_at(index)
@@ -549,8 +555,6 @@ class _Delegate(QStyledItemDelegate):
 
 _WIDTH, _HEIGHT = 860, 704
 _IMPORT_OPML_SIDE = 28
-_FILTER_PX = 184
-_TILE_PX = 40
 _FEW = 8
 """Number of feeds that need no filter."""
 
@@ -614,11 +618,9 @@ class ImportSheet(Dialog):
 
     def _lay_out_choice(self) -> None:
         """Lay out filter, parts and "Select all" above the list, hidden until there is something to select."""
-        self.filter = LineEdit()
-        self.filter.setPlaceholderText(self.tr("Filter feeds"))
-        self.filter.setAccessibleName(self.tr("Filter feeds"))
+        self.filter = LineEdit(name=self.tr("Filter feeds"), hint=self.tr("Filter feeds"))
         self.filter.setClearButtonEnabled(True)
-        self.filter.setFixedWidth(_FILTER_PX)
+        self.filter.setFixedWidth(184)
         self.filter.textChanged.connect(self._narrow)
         self.all_button = button(self.tr("Select all"), lambda: self.list.lines.set_all(is_ticked=True), "quiet")
         self.none_button = button(self.tr("Select none"), lambda: self.list.lines.set_all(is_ticked=False), "quiet")
@@ -630,11 +632,8 @@ class ImportSheet(Dialog):
         self._tool_row = boxes.row(
             (self._narrowing, 1), choosing, spacing=4, margins=(_IMPORT_OPML_SIDE, 8, _IMPORT_OPML_SIDE - 8, 12), on=self._tools
         )
-        line = QFrame()
-        line.setProperty("kind", "line")
-        line.setFixedHeight(1)
         self._choice = QWidget()
-        self._choice_column = boxes.column(self._tools, line, (self.list, 1), spacing=0, margins=0, on=self._choice)
+        self._choice_column = boxes.column(self._tools, separator(), (self.list, 1), spacing=0, margins=0, on=self._choice)
         self._choice.hide()
         self.column.insertWidget(2, self._choice, 1)
 
@@ -705,7 +704,7 @@ class ImportSheet(Dialog):
         self.header.removeWidget(self.title)
         self.body.removeWidget(self.message)
         self.header.setSpacing(14)
-        self.header.insertWidget(0, ReaderTile(name, _TILE_PX))
+        self.header.insertWidget(0, ReaderTile(name, 40))
         self.header.insertLayout(1, boxes.column(self.title, self.message, spacing=1, margins=0), 1)
         self.body.setContentsMargins(0, 0, 0, 0)
 

@@ -37,7 +37,7 @@ from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, TickBox
-from reader.ui.kit.labels import EmphasisLabel, PlainLabel, button, progress_bar
+from reader.ui.kit.labels import EmphasisLabel, PlainLabel, button, progress_bar, separator
 from reader.ui.kit.painting import Painted, paint_tile, turn_round
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
@@ -168,7 +168,8 @@ class FailureRow(Painted, QWidget):
 
     def __init__(self, theme: Theme, finding: Finding, clock: Clock, fix: Callable[[Fix, Finding], object]) -> None:
         super().__init__()
-        self._theme, self._finding, self._fix = theme, finding, fix
+        self.follow_theme(theme)
+        self._finding, self._fix = finding, fix
         checkup = finding.checkup
         self.setFixedHeight(_FAILURE_PX)
         self.title = PlainLabel(checkup.title, fonts.ui_font(fonts.BASE_PX))
@@ -177,12 +178,10 @@ class FailureRow(Painted, QWidget):
         for label in (self.title, self.what):
             label.setMinimumWidth(1)
             set_tip(label, label.text())
-        self.button = button(fix_text(first_fix(finding)), self._do, "quiet")
-        self.button.setProperty("dense", "true")
+        self.button = button(fix_text(first_fix(finding)), self._do, "quiet", is_dense=True)
         self.button.setAccessibleDescription(checkup.title)
         names = boxes.column(STRETCH, self.title, self.what, STRETCH, spacing=0, margins=0)
         boxes.row(boxes.Gap(_TILE_PX + 8), (names, 1), self.button, spacing=8, margins=side_margins(0, 1, 0, 0), on=self)
-        theme.changed.connect(self.update)
 
     def _do(self) -> None:
         fix = first_fix(self._finding)
@@ -201,7 +200,6 @@ _QUERY, _GONE_QUERY, _THERE_QUERY, _FOUND_QUERY = "imported", "imported.gone", "
 _COUNTED = EntriesArrived | StatusesChanged | SubscriptionsChanged | ChangesWaiting | SyncFinished | FeedChanged
 _FAILURE_PX, _TILE_PX = 44, 16
 _NAMED = 5
-_COUNT_MILLISECONDS = 400
 _WEEK_DAYS = 7
 
 
@@ -251,8 +249,7 @@ class ImportedSheet(Dialog):
         self.at_server.hide()
         self.refused = PlainLabel(kind="warn", is_wrapped=True)
         self.refused.hide()
-        self._steps = QWidget()
-        boxes.row(self.progress, STRETCH, self.left, margins=0, on=self._steps)
+        self._steps = boxes.widget(boxes.row(self.progress, STRETCH, self.left, margins=0))
         for part in (self.message, self.bar, self._steps, self.at_server, self.refused, self.brought):
             self.body.addWidget(part)
         self.body.addLayout(self._failure_rows)
@@ -263,7 +260,7 @@ class ImportedSheet(Dialog):
         self.go_button = button(self.tr("Start reading"), self.start_reading, "primary")
         self.set_buttons(self.stop_button, self.go_button, quiet=self.undo_button)
         self.undo_button.setVisible(self._undo is not None)
-        self._timer = single_shot(self, _COUNT_MILLISECONDS, self._count)
+        self._timer = single_shot(self, 400, self._count)
         self._show_progress(progress)
         self.mark_button.setEnabled(False)
         self._show_found(self._found)
@@ -296,11 +293,9 @@ class ImportedSheet(Dialog):
 
     def _old_line(self) -> QWidget:
         """Return what remains of the card once all feeds were tried: one line."""
-        self.line_of_old = QWidget()
         self.old_words = PlainLabel(is_wrapped=True)
-        self.line_button = button(self.tr("Mark as read"), self.mark_old, "quiet")
-        self.line_button.setProperty("dense", "true")
-        boxes.row((self.old_words, 1), self.line_button, spacing=8, margins=(0, 8, 0, 0), on=self.line_of_old)
+        self.line_button = button(self.tr("Mark as read"), self.mark_old, "quiet", is_dense=True)
+        self.line_of_old = boxes.widget(boxes.row((self.old_words, 1), self.line_button, spacing=8, margins=(0, 8, 0, 0)))
         self.line_of_old.hide()
         return self.line_of_old
 
@@ -337,7 +332,6 @@ class ImportedSheet(Dialog):
         self._needs.submit(CancelRetrievals())
 
     def start_reading(self) -> None:
-        """Close, and open the first unread article."""
         self.close_sheet()
         self._needs.start_reading()
 
@@ -358,10 +352,8 @@ class ImportedSheet(Dialog):
         self.close_sheet()
 
     def close_sheet(self) -> None:
-        self._needs.runner.forget(_QUERY)
-        self._needs.runner.forget(_GONE_QUERY)
-        self._needs.runner.forget(_THERE_QUERY)
-        self._needs.runner.forget(_FOUND_QUERY)
+        for name in (_QUERY, _GONE_QUERY, _THERE_QUERY, _FOUND_QUERY):
+            self._needs.runner.forget(name)
         super().close_sheet()
 
     def _count(self) -> None:
@@ -375,7 +367,6 @@ class ImportedSheet(Dialog):
         self._needs.runner.run(_QUERY, partial(unread_before, feed_ids=self._feed_ids, before=before), self._show_old)
 
     def _show_old(self, found: tuple[tuple[EntryId, ...], int]) -> None:
-        """Show the number of old articles in text and button."""
         self._old, total = found
         number = len(self._old)
         self.old_text.setText(self.old_sentence(number, total))
@@ -425,7 +416,6 @@ class ImportedSheet(Dialog):
 
     @staticmethod
     def old_sentence(number: int, total: int) -> str:
-        """Return the sentence on how many articles are older than the chosen age."""
         if not total:
             return _tr("No articles have arrived yet.")
         if not number:
@@ -503,13 +493,10 @@ class ImportOptions(QWidget):
         self.into.set_value(into)
         label = PlainLabel(_tr_bring_along("Into"), kind="second")
         label.setBuddy(self.into)
-        line = QFrame()
-        line.setProperty("kind", "line")
-        line.setFixedHeight(1)
         self._marks = boxes.row(along, *self._numbers, STRETCH)
         place = boxes.row(label, self.into, STRETCH, spacing=24)
         self._choice = boxes.row((self._marks, 1), place, spacing=4, margins=(_SIDE, 4, _SIDE, 4))
-        boxes.column(line, (self._choice, 1), spacing=0, margins=0, on=self)
+        boxes.column(separator(), (self._choice, 1), spacing=0, margins=0, on=self)
         self.turn(is_narrow=False)
         has_marks, has_places = any(self._numbers.values()), bool(folders)
         unwanted: list[QWidget] = [box for box, numbers in self._numbers.items() if not numbers]
@@ -526,7 +513,6 @@ class ImportOptions(QWidget):
         self.setFixedHeight(_HEIGHT_NARROW if is_narrow and not self.into.isHidden() else _HEIGHT)
 
     def count(self, urls: AbstractSet[str]) -> None:
-        """Show the amount of data that belongs to these feeds."""
         for box, numbers in self._numbers.items():
             box.set_number(number_text(sum(number for url, number in numbers.items() if url in urls)))
 

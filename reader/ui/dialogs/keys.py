@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -48,7 +47,17 @@ from reader.ui.kit.actions import (
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, SideBySide, SideColumn, button
-from reader.ui.kit.painting import Painted, cap_width, fill_round, leave_to_delegate, paint_cap, row_area, text_line, turn_round
+from reader.ui.kit.painting import (
+    ListDelegate,
+    Painted,
+    cap_width,
+    fill_round,
+    leave_to_delegate,
+    paint_cap,
+    row_area,
+    text_line,
+    turn_round,
+)
 from reader.ui.kit.sheet import PADDING_PX, Cover, Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -129,11 +138,8 @@ class KeyList(QListWidget):
         return self._lines.get(str(index.data(_NAME_ROLE)))
 
 
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, view: KeyList) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
+class _Delegate(ListDelegate):
+    _view: KeyList
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
         return QSize(100, _LIST_LINE_PX if self._view.line(index) is not None else _HEADER_PX)
@@ -162,7 +168,6 @@ class _Delegate(QStyledItemDelegate):
         text_line(painter, label, font, self._theme.color("text"), line.label, is_name=True)
 
 
-_LONGEST = 2
 _RESERVED = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 
 
@@ -173,7 +178,7 @@ class KeyRecorder(QKeySequenceEdit):
 
     def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMaximumSequenceLength(_LONGEST)
+        self.setMaximumSequenceLength(2)
         self.setAccessibleName(name)
         field = self.findChild(QLineEdit)
         if isinstance(field, QLineEdit):
@@ -220,9 +225,7 @@ class KeyEditor(Cover):
         self._labels = {line.name: line.label for _, lines in key_groups(rows, self._keys) for line in lines}
         self._name = ""
         self._wanted = ""
-        self.filter = LineEdit()
-        self.filter.setPlaceholderText(self.tr("Search shortcuts"))
-        self.filter.setAccessibleName(self.filter.placeholderText())
+        self.filter = LineEdit(name=self.tr("Search shortcuts"), hint=self.tr("Search shortcuts"))
         self.list = KeyList(theme)
         self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD), is_wrapped=True)
         self._caps = QVBoxLayout()
@@ -273,11 +276,7 @@ class KeyEditor(Cover):
         is_other = name != self._name
         self._name = name
         self.title.setText(self._labels[name])
-        while (item := self._caps.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        boxes.clear(self._caps)
         for key in self._keys[self._name]:
             label = fill(self.tr("Remove {keys}"), keys=shown_keys(key))
             self._caps.addWidget(button(label, partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
@@ -317,7 +316,6 @@ class KeyEditor(Cover):
         return f"“{self._labels[name]}”" + (f" ({shown_keys(key)})" if key != self._wanted else "")
 
     def _reassign(self) -> None:
-        """Assign the wanted keys to the selected action alone."""
         self.recorder.setFocus(Qt.FocusReason.OtherFocusReason)
         left = without(self._keys, conflicts(self._keys, self._name, self._wanted))
         self._put({**left, self._name: (self._wanted, *left[self._name])})
@@ -344,8 +342,7 @@ class KeyEditor(Cover):
         self._submit(SetPreference(Preferences.look_keys.key, write_keys(keys, self._usual)))
 
     def _explain(self, label: str) -> None:
-        self.message.setText(label)
-        self.message.setVisible(bool(label))
+        self.message.show_text(label)
         self.reassign_button.hide()
 
 
@@ -361,12 +358,11 @@ class KeyColumns(Painted, QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self._columns: list[list[Block]] = []
         self._count = 1
         self.setAccessibleName(self.tr("Keyboard shortcuts"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        theme.changed.connect(self.update)
 
     def show_groups(self, groups: Sequence[Block], width: int) -> None:
         self.setFixedWidth(width)
@@ -460,9 +456,7 @@ class KeySheet(Dialog):
         super().__init__(theme, window, "", _SHEET_WIDTH)
         self._rows, self._keys = rows, keys
         self.set_title(self.tr("Keyboard shortcuts"))
-        self.field = LineEdit()
-        self.field.setPlaceholderText(self.tr("Search shortcuts"))
-        self.field.setAccessibleName(self.field.placeholderText())
+        self.field = LineEdit(name=self.tr("Search shortcuts"), hint=self.tr("Search shortcuts"))
         self.columns = KeyColumns(theme)
         self.body.addWidget(self.field)
         self.add_scrolled(self.columns).setWidgetResizable(False)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.addresses import host_of
 from reader.domain.commands import AddNewsletters, Command, FindNewsletters
@@ -22,7 +22,6 @@ from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 
 _MOST_CHOICES = 200
-_CHOOSING_MS = 400
 _STARTTLS_PORTS = {143, 1143}
 _SERVERS = {
     "fastmail.com": "imap.fastmail.com",
@@ -92,12 +91,9 @@ class NewslettersSheet(CommandSheet):
     def _make_fields(self, address: str) -> QWidget:
         given = mail_folder(address)
         port = f":{given.port}" if given is not None and not address.endswith(given.host) and given.port not in {143, 993} else ""
-        self.username = LineEdit(given.username if given is not None else address.strip())
-        self.username.setPlaceholderText("you@example.org")
-        self.server = LineEdit(f"{given.host}{port}" if given is not None else server_of(address))
-        self.server.setPlaceholderText("imap.example.org")
-        self.secret = LineEdit()
-        self.secret.setEchoMode(QLineEdit.EchoMode.Password)
+        self.username = LineEdit(given.username if given is not None else address.strip(), hint="you@example.org")
+        self.server = LineEdit(f"{given.host}{port}" if given is not None else server_of(address), hint="imap.example.org")
+        self.secret = LineEdit(is_secret=True)
         self.mail_folder: Combo[str] = Combo(self._theme, self.tr("Mail folder"))
         self._show_mail_folders((), given.folder if given is not None else INBOX)
         self.hint = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
@@ -116,7 +112,7 @@ class NewslettersSheet(CommandSheet):
         self.username.textEdited.connect(self._name_edited)
         for each in (self.username, self.server, self.secret):
             each.textChanged.connect(self._changed)
-        self._choosing = single_shot(self, _CHOOSING_MS, self._find)
+        self._choosing = single_shot(self, 400, self._find)
         self.mail_folder.chosen.connect(self._folder_chosen)
         return rows
 
@@ -168,7 +164,6 @@ class NewslettersSheet(CommandSheet):
         self._discard()
 
     def _discard(self) -> None:
-        """Discard earlier results after a field was edited."""
         self._waiting = None
         self._offer(())
         self.say("")
@@ -213,10 +208,7 @@ class NewslettersSheet(CommandSheet):
 
     def _offer(self, found: Sequence[FoundFeed]) -> None:
         self._found = tuple(found)
-        for choice in self.choices:
-            choice.hide()
-            self._rows.removeWidget(choice)
-            choice.deleteLater()
+        boxes.clear(self._rows)
         self.choices = []
         for each in self._found:
             choice = TickBox(self._theme, each.title)

@@ -4,9 +4,9 @@ thread only.
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QListWidget, QListWidgetItem, QStyle, QStyleOptionViewItem, QWidget
 
 from reader.domain.commands import Command, FollowPage, SetSubscriptionSettings, ViewPage
 from reader.domain.events import CommandFailed, Event, PageViewed, RetrievalRefused, SubscriptionAdded, SubscriptionsChanged
@@ -21,7 +21,7 @@ from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, Segmented
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.painting import fill_round, leave_to_delegate, ring_round, row_area, text_line
+from reader.ui.kit.painting import ListDelegate, leave_to_delegate, row_area, text_line
 from reader.ui.kit.sheet import DIALOG_PX, CommandSheet, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -31,10 +31,8 @@ from reader.ui.text.translate import Translator, fill, labelled
 
 _tr = Translator("PageSheet")
 
-_ROW_PX = 28
 _STEP_PX, _MOST_STEPS = 12, 8
 _PADDING, _GAP = 10, 8
-_BESIDE_BAR = 14
 _BLOCK_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
@@ -78,25 +76,15 @@ class BlockList(QListWidget):
         self.taken.emit(item.data(_BLOCK_ROLE))
 
 
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, view: BlockList) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
-        return QSize(100, fonts.scaled(_ROW_PX))
+class _Delegate(ListDelegate):
+    row_px = 28
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         block = index.data(_BLOCK_ROLE)
         with row_area(painter, option.rect) as row:
-            area = row.adjusted(2, 1, -_BESIDE_BAR, -1)
+            area = row.adjusted(2, 1, -14, -1)
             is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-            has_focus = is_chosen and self._view.hasFocus()
-            if is_chosen:
-                fill_round(painter, area, 6, self._theme.color("sel" if has_focus else "sel_off"))
-            if has_focus:
-                ring_round(painter, area, 6, self._theme.color("focus"))
+            self.paint_ground(painter, area, is_chosen=is_chosen)
             left = area.left() + _PADDING + min(block.depth, _MOST_STEPS) * _STEP_PX
             mono = fonts.mono_font(fonts.SMALL_PX)
             width = min(QFontMetricsF(mono).horizontalAdvance(block.name) + 1, area.width() / 2)
@@ -109,7 +97,6 @@ class _Delegate(QStyledItemDelegate):
 WIDTH = 860
 _LEAST_LIST_PX = 120
 _BAR_PX = 16
-_TYPING_MS = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +125,7 @@ class BlocksSheet(CommandSheet):
         self._view: PageView | None = None
         self._is_filling = False
         self.fields: dict[str, LineEdit] = {}
-        self._typing = single_shot(self, _TYPING_MS, self._find)
+        self._typing = single_shot(self, 300, self._find)
         self.blocks = BlockList(theme)
         self.blocks.setMinimumHeight(_LEAST_LIST_PX)
         self.blocks.taken.connect(self._take)
@@ -150,11 +137,9 @@ class BlocksSheet(CommandSheet):
         self.save_button = button(_tr("Save"), self.go, "primary")
 
     def _selector_field(self, name: str, hint: str) -> LineEdit:
-        field = LineEdit()
+        field = LineEdit(name=name, hint=hint)
         field.setFont(fonts.mono_font(fonts.SMALL_PX))
         field.setMaxLength(SELECTOR_LIMIT)
-        field.setAccessibleName(name)
-        field.setPlaceholderText(hint)
         field.textChanged.connect(self._typed)
         return field
 
@@ -185,11 +170,9 @@ class BlocksSheet(CommandSheet):
     # User actions
 
     def _command(self) -> Command:
-        """Return the command that stores what was chosen."""
         raise NotImplementedError
 
     def _query(self) -> Command:
-        """Return the command that finds what was chosen."""
         raise NotImplementedError
 
     def go(self) -> None:
@@ -234,7 +217,6 @@ class BlocksSheet(CommandSheet):
         self._is_filling = False
 
     def _is_good(self, view: PageView) -> bool:
-        """Check whether what was found can be saved."""
         return view.found > 0
 
     def _show_state(self) -> None:
@@ -267,8 +249,7 @@ class PageSheet(BlocksSheet):
         }
         self.preview_card = FeedPreviewCard(theme, clock)
         self.folder = folder_choice(theme, self.tr("Top level"), place.folders, place.folder_id)
-        self.name = LineEdit()
-        self.name.setAccessibleName(self.tr("Title"))
+        self.name = LineEdit(name=self.tr("Title"))
         rows = [with_label(names[part], self.fields[part], is_wide=True) for part in PARTS]
         own = [with_label(self.tr("Folder"), self.folder), with_label(self.tr("Name"), self.name, is_wide=True)] if is_new else []
         hint = PlainLabel(self.tr("A click on a block chooses:"), kind="second")

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.domain.ids import Clock, EntryId
@@ -30,6 +30,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel
 from reader.ui.kit.painting import (
+    ListDelegate,
     Painted,
     baseline,
     cap_width,
@@ -122,12 +123,8 @@ _SHARE_OF_TITLE = 0.72
 _RESULTS_ENTER = "↵"
 
 
-class RowDelegate(QStyledItemDelegate):
+class RowDelegate(ListDelegate):
     """Icon, name with highlighted letters, note, keys; the selected row shows that Enter opens it."""
-
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         row = index.data(ROW_ROLE)
@@ -285,10 +282,9 @@ class PaletteFooter(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._typed = ""
         self.setFixedHeight(FOOTER_PX)
-        theme.changed.connect(self.update)
 
     def set_typed(self, typed: str) -> None:
         self._typed = typed if len(typed) <= _LONGEST else f"{typed[:_LONGEST]}…"
@@ -342,7 +338,6 @@ class Recent:
 
 _WIDTH, _TOP, _FIELD_PX = 600, 116, 54
 _LEAST_TOP, _BELOW = 24, 24
-_NOTHING_PX = 72
 _SEARCHABLE = 2
 _QUERY = "palette"
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -377,15 +372,14 @@ class Palette(Cover):
         self._articles: list[Hit] = []
         self._is_searching = False
         self.results = Results(self)
-        self.field = LineEdit()
-        self.field.setProperty("kind", "bare")
+        self.field = LineEdit(
+            name=self.accessibleName(), hint=self.tr("Go to a feed, folder or article, or run a command"), kind="bare"
+        )
         self.field.setFont(fonts.ui_font(fonts.INPUT_PX))
-        self.field.setPlaceholderText(self.tr("Go to a feed, folder or article, or run a command"))
-        self.field.setAccessibleName(self.accessibleName())
         self.view = ResultsView(theme, self.results)
         self.nothing = PlainLabel(self.tr("No results"), fonts.ui_font(fonts.ROW_PX), "meta")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.setFixedHeight(_NOTHING_PX)
+        self.nothing.setFixedHeight(72)
         self.footer = PaletteFooter(theme)
         self._header = _Header(theme, self.field)
         for part in (self._header, self.view, self.nothing, self.footer):

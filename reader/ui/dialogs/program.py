@@ -141,9 +141,7 @@ class HelpSheet(Dialog):
         self, theme: Theme, window: QWidget, shown: Sequence[Topic], ways: Sequence[tuple[str, Callable[[], object]]]
     ) -> None:
         super().__init__(theme, window, _tr("Help"), _HELP_WIDTH)
-        self.field = LineEdit()
-        self.field.setPlaceholderText(_tr("Search help"))
-        self.field.setAccessibleName(self.field.placeholderText())
+        self.field = LineEdit(name=_tr("Search help"), hint=_tr("Search help"))
         self.field.textChanged.connect(self._filter)
         self.field.installEventFilter(self)
         inside = QWidget()
@@ -188,15 +186,13 @@ def _block(title: str, text: str) -> QWidget:
     heading = PlainLabel(title, fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))
     words = PlainLabel(text, kind="second", is_wrapped=True)
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    block = QWidget()
-    boxes.column(heading, Gap(2), words, spacing=2, margins=0, on=block)
+    block = boxes.widget(boxes.column(heading, Gap(2), words, spacing=2, margins=0))
     block.setAccessibleName(title)
     return block
 
 
 _tr_export_everything = Translator("ExportSheet")
 
-_EXPORT_WIDTH = 460
 _STEP = 50
 """Number of articles between updates of the progress bar."""
 
@@ -207,7 +203,7 @@ class ExportSheet(Dialog):
     _went = Signal(int, int)
 
     def __init__(self, theme: Theme, window: QWidget, actions: DataActions, folder: Path, clock: Clock) -> None:
-        super().__init__(theme, window, "", _EXPORT_WIDTH)
+        super().__init__(theme, window, "", width=460)
         self.set_title(self.tr("Export everything"))
         self._is_broken_off = threading.Event()
         self.message = PlainLabel(

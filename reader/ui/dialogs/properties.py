@@ -6,7 +6,7 @@ from dataclasses import field, replace
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import (
     Batch,
@@ -164,7 +164,6 @@ def headers_of(lines: str, kept: str) -> str:
 
 
 LEAST_PX = 46
-_LABEL_PX = 150
 
 
 class OptionRow(Painted, QWidget):
@@ -172,7 +171,7 @@ class OptionRow(Painted, QWidget):
 
     def __init__(self, theme: Theme, message: str, control: QWidget, help_text: str = "", *, is_wide: bool = False) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self.setMinimumHeight(LEAST_PX)
         self.help = PlainLabel(help_text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         if not help_text:
@@ -180,24 +179,24 @@ class OptionRow(Painted, QWidget):
             self.help.hide()
         label = PlainLabel(message, fonts.ui_font(fonts.BASE_PX), is_wrapped=True)
         label.setBuddy(control)
+        if not control.accessibleName():
+            control.setAccessibleName(message)
         # Long words in some languages wrap; they must not push the control out of the sheet.
         for each in (label, self.help):
             each.setMinimumWidth(1)
         text = boxes.column(STRETCH, label, self.help, STRETCH, spacing=0)
         row = boxes.row(spacing=24, margins=(0, 6, 0, 7), on=self)
         if is_wide:
-            label.setFixedWidth(_LABEL_PX)
+            label.setFixedWidth(150)
             row.addLayout(text)
             row.addWidget(control, 1)
         else:
             row.addLayout(text, 1)
             row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        theme.changed.connect(self.update)
 
     def say(self, message: str, kind: str = "meta") -> None:
         """Set the help text; kind `bad` for errors."""
-        self.help.setText(message)
-        self.help.setVisible(bool(message))
+        self.help.show_text(message)
         restyle(self.help, kind)
 
     def paint(self, painter: QPainter) -> None:
@@ -265,10 +264,9 @@ class ProxyRows(QWidget):
         self._has_login = shared_setting(feeds, PROXY_LOGIN) == "keyring"
         choices = (("", self.tr("As in preferences")), (NO_PROXY, self.tr("None")), (_OWN, self.tr("Own")))
         self.choice = Segmented(theme, self.tr("Proxy"), choices)
-        self.address = named_field(self.tr("Proxy address"))
-        self.name = named_field(self.tr("Proxy user name"))
-        self.password = named_field(self.tr("Proxy password"))
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.address = LineEdit()
+        self.name = LineEdit()
+        self.password = LineEdit(is_secret=True)
         self.row = OptionRow(theme, self.tr("Proxy"), self.choice, " ")
         self.address_row = OptionRow(theme, self.tr("Proxy address"), self.address, is_wide=True)
         self._own_rows = (
@@ -329,30 +327,19 @@ class ProxyRows(QWidget):
         self.row.say(self.tr("Mixed") if value is None else self.tr("For its pictures and pages too"))
 
 
-def named_field(name: str) -> QLineEdit:
-    field = LineEdit()
-    field.setAccessibleName(name)
-    return field
-
-
-_HEADERS_PX = 58
-
-
 class FeedAccess(QWidget):
     """Section that few users need. Name and password are stored in the system's keyring and never shown again."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
         super().__init__()
         self._feeds = feeds
-        self.name = named_field(self.tr("User name"))
-        self.password = named_field(self.tr("Password"))
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.name = LineEdit()
+        self.password = LineEdit(is_secret=True)
         self._has_login = shared_setting(feeds, "credentials") == "keyring"
-        self.agent = named_field(self.tr("User agent"))
+        self.agent = LineEdit()
         self.headers = LinesEdit()
-        self.headers.setAccessibleName(self.tr("Extra headers"))
         self.headers.setFont(fonts.mono_font(fonts.SMALL_PX))
-        self.headers.setFixedHeight(_HEADERS_PX)
+        self.headers.setFixedHeight(58)
         self.headers.setTabChangesFocus(True)
         self.headers_row = OptionRow(theme, self.tr("Extra headers"), self.headers, is_wide=True)
         self.proxy = ProxyRows(theme, feeds)
@@ -401,15 +388,13 @@ class FeedAccess(QWidget):
 
 _tr_priority = Translator("PropertiesSheet")
 
-_SLIDER_PX = 220
-
 
 class PriorityRow(OptionRow):
     """The slider has no knob if feeds differ; learned values arrive later and never move a knob the user moved."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
         self.slider = Slider(theme, _tr_priority("Priority"), 0, len(WEIGHTS) - 1)
-        self.slider.setFixedWidth(_SLIDER_PX)
+        self.slider.setFixedWidth(220)
         self.slider.setTickInterval(1)
         super().__init__(theme, _tr_priority("Priority"), self.slider, " ")
         self._said = {each.feed_id: each.settings.get("priority", "") for each in feeds}
@@ -541,7 +526,6 @@ def _next(feed: Feed, clock: Clock) -> str:
     return labelled(when, technical_reason(feed.next_reason)) if feed.next_reason else when
 
 
-_WIDTH = 640
 FACT_PX = 150
 _BAR_PX = 16
 _TOP = FolderId(0)
@@ -567,7 +551,7 @@ class PropertiesSheet(Dialog):
         rhythm: QWidget | None = None,
         choose_blocks: Callable[[FeedId], object] = lambda _: None,
     ) -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "", width=640)
         self._submit = submit
         self._connection = connection
         self._feeds = subscriptions.followed(connection, feed_ids)
@@ -614,7 +598,6 @@ class PropertiesSheet(Dialog):
         (self.name if self._only else self.folder).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def save(self) -> None:
-        """Save all changes; the sheet closes once they are stored."""
         try:
             wishes = self._wishes()
         except ValueError:
@@ -674,10 +657,8 @@ class PropertiesSheet(Dialog):
         if self._only is not None:
             self.name.setText(self._only.title)
             self.name.setPlaceholderText(self._only.feed_title)
-            self.name.setAccessibleName(self.tr("Title"))
             self.address.setText(shown_address(self._only.url))
             self.address.setCursorPosition(0)
-            self.address.setAccessibleName(self.tr("Address"))
             self.address.setReadOnly(self._only.account_id is not None)
             self._rows.addWidget(OptionRow(self._theme, self.tr("Title"), self.name, is_wide=True))
             self._rows.addWidget(OptionRow(self._theme, self.tr("Address"), self.address, is_wide=True))
@@ -726,26 +707,24 @@ class PropertiesSheet(Dialog):
         if not preferences.load(self._connection).reading_stories:
             story_row.hide()
         self._rows.addWidget(story_row)
-        names = ("full_text", "notify", SOUND, "keep_days", REFRESH, OFFLINE_PICTURES, STORIES)
-        self._before = {name: shared_setting(self._feeds, name) for name in names}
-        self.sound.set_value(self._before[SOUND])
-        self.stories.set_value(self._before[STORIES])
-        self.text.set_value(self._before["full_text"])
-        self.keep.set_value(self._before["keep_days"])
-        self.pictures.set_value(self._before[OFFLINE_PICTURES])
+        self._choices: dict[str, Combo[str] | Segmented[str]] = {
+            "full_text": self.text,
+            "notify": self.notify,
+            SOUND: self.sound,
+            STORIES: self.stories,
+            "keep_days": self.keep,
+            REFRESH: self.refresh,
+            OFFLINE_PICTURES: self.pictures,
+        }
+        self._before = {name: shared_setting(self._feeds, name) for name in self._choices}
+        for name, choice in self._choices.items():
+            choice.set_value(self._before[name])
 
     def _wishes(self) -> Wishes:
         settings = self.access.settings()
-        shown = {
-            "full_text": self.text.value(),
-            "notify": self.notify.value(),
-            SOUND: self.sound.value(),
-            STORIES: self.stories.value(),
-            "keep_days": self.keep.value(),
-            REFRESH: self.refresh.value(),
-            OFFLINE_PICTURES: self.pictures.value(),
-        }
-        settings |= {name: str(value) for name, value in shown.items() if value is not None and value != self._before[name]}
+        for name, choice in self._choices.items():
+            if (value := choice.value()) not in {None, self._before[name]}:
+                settings[name] = str(value)
         if (weight := self._priority_row.wanted()) is not None:
             settings["priority"] = weight
         folder = self.folder.value()

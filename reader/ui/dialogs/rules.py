@@ -15,10 +15,8 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QSizePolicy,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -53,16 +51,16 @@ from reader.ui.kit.controls import Combo, Segmented
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import IconButton, PlainLabel, SideBySide, SideColumn, button
 from reader.ui.kit.painting import (
+    ListDelegate,
     Painted,
     fill_round,
     leave_to_delegate,
     paint_tile,
-    ring_round,
     row_area,
     text_line,
     turn_round,
 )
-from reader.ui.kit.scroll_bar import ThinScrollBar
+from reader.ui.kit.scroll_bar import ScrollArea
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
@@ -90,7 +88,6 @@ from reader.ui.text.rules import (
 from reader.ui.text.times import relative_time
 from reader.ui.text.translate import fill, set_tip
 
-_ROW_PX = 36
 _SWITCH = QSize(28, 16)
 _INSET, _LIST_PADDING = 8, 12
 _STOPPED = Qt.ItemDataRole.UserRole
@@ -177,24 +174,12 @@ def switch_area(row: QRectF) -> QRectF:
     return QRectF(left, row.center().y() - _SWITCH.height() / 2, _SWITCH.width(), _SWITCH.height())
 
 
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, view: RuleList) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
-        return QSize(100, _ROW_PX)
-
+class _Delegate(ListDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         with row_area(painter, option.rect) as row:
             area = row.adjusted(_INSET, 2, -_INSET, -2)
             is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-            has_focus = is_chosen and self._view.hasFocus()
-            if is_chosen:
-                fill_round(painter, area, 6, self._theme.color("sel" if has_focus else "sel_off"))
-            if has_focus:
-                ring_round(painter, area, 6, self._theme.color("focus"))
+            self.paint_ground(painter, area, is_chosen=is_chosen)
             is_on = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked.value
             switch = switch_area(row)
             name = area.adjusted(_LIST_PADDING, 0, 0, 0)
@@ -217,12 +202,11 @@ class RuleMatches(Painted, QWidget):
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self._clock = clock
         self._rows: Sequence[EntryRow] = ()
         self._has_count = False
         self.setFixedHeight(_HEADER_PX)
-        theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(300, self.height())
@@ -231,7 +215,6 @@ class RuleMatches(Painted, QWidget):
         return self.accessibleName()
 
     def say(self, message: str) -> None:
-        """Show a message instead of a count."""
         self._has_count = False
         self._show(message, ())
 
@@ -293,9 +276,7 @@ class RuleRow(QWidget):
         boxes.column(self._line, self._lack, spacing=4, margins=0, on=self)
 
     def show_lack(self, label: str) -> None:
-        """Show what is missing, or nothing."""
-        self._lack.setText(label)
-        self._lack.setVisible(bool(label))
+        self._lack.show_text(label)
 
 
 class ConditionRow(RuleRow):
@@ -306,8 +287,7 @@ class ConditionRow(RuleRow):
         self._places = {RuleField.FEED: feeds, RuleField.FOLDER: folders}
         self.field = Combo(theme, self.tr("Field"), field_choices())
         self.test = Combo(theme, self.tr("Comparison"), test_choices(condition.field))
-        self.value = LineEdit()
-        self.value.setAccessibleName(self.tr("Text to match"))
+        self.value = LineEdit(name=self.tr("Text to match"))
         # the value keeps a minimum width; if there is too little room, the choices beside it shrink
         self.value.setMinimumWidth(_LEAST_VALUE)
         self.value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -387,9 +367,7 @@ class RuleActionRow(RuleRow):
     ) -> None:
         super().__init__(theme, self.tr("Remove action"))
         self.kind = Combo(theme, self.tr("Action"), action_choices())
-        self.value = LineEdit(action.value)
-        self.value.setAccessibleName(self.tr("Tag name"))
-        self.value.setPlaceholderText(self.tr("Tag name"))
+        self.value = LineEdit(action.value, self.tr("Tag name"), hint=self.tr("Tag name"))
         completer = QCompleter(list(tags), self.value)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.value.setCompleter(completer)
@@ -467,7 +445,7 @@ class Known:
     targets: Sequence[str] = ()
 
 
-class RuleForm(QScrollArea):
+class RuleForm(ScrollArea):
     """`changed` is emitted after each edit by the user; `rule` returns the form's contents."""
 
     changed = Signal()
@@ -480,25 +458,13 @@ class RuleForm(QScrollArea):
         self._is_filling = False
         self.conditions: list[ConditionRow] = []
         self.action_rows: list[RuleActionRow] = []
-        self.name = LineEdit()
-        self.name.setAccessibleName(self.tr("Rule name"))
+        self.name = LineEdit(name=self.tr("Rule name"), kind="large")
         self.name.setFont(fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
-        self.name.setProperty("kind", "large")
         self.needs_all = Segmented(theme, self.tr("Match"), ((True, self.tr("all")), (False, self.tr("any"))))
-        self.stopped = self._lack()
-        self._name_lack = self._lack()
-        self._conditions_lack = self._lack()
-        self._actions_lack = self._lack()
-        self._condition_lines = _lines()
-        self._action_lines = _lines()
+        self.stopped, self._name_lack, self._conditions_lack, self._actions_lack = (_lack() for _ in range(4))
+        self._condition_lines, self._action_lines = boxes.column(spacing=8), boxes.column(spacing=8)
         self.add_condition = button(self.tr("Add a condition"), self._add_condition, "quiet")
         self.add_action = button(self.tr("Add an action"), self._add_action, "quiet")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        self._bar = ThinScrollBar(self)
         self._lay_out(matches)
         self.name.textChanged.connect(self._announce)
         self.needs_all.chosen.connect(self._announce)
@@ -529,13 +495,11 @@ class RuleForm(QScrollArea):
             on=page,
         )
         self.setWidget(page)
-        # The scroll area makes it fill itself in a colour other than the card's.
-        page.setAutoFillBackground(False)
 
     def show_rule(self, rule: ArrivalRule, stopped: str = "") -> None:
         """Fill the form without a signal; `stopped` is the reason why the rule is disabled."""
         self._is_filling = True
-        self.say_stopped(stopped)
+        self.stopped.show_text(stopped)
         self._rule = rule
         for row in (*self.conditions, *self.action_rows):
             _drop(row)
@@ -551,11 +515,6 @@ class RuleForm(QScrollArea):
         self._order_stops()
         self._show_lacks()
         self.verticalScrollBar().setValue(0)
-
-    def say_stopped(self, message: str) -> None:
-        """Show why the rule is disabled, or nothing."""
-        self.stopped.setText(message)
-        self.stopped.setVisible(bool(message))
 
     def rule(self) -> ArrivalRule | None:
         if self._rule is None:
@@ -627,19 +586,13 @@ class RuleForm(QScrollArea):
                 (self._conditions_lack, lack_of_conditions(rule)),
                 (self._actions_lack, lack_of_actions(rule)),
             ):
-                label.setText(text)
-                label.setVisible(bool(text))
-
-    def _lack(self) -> PlainLabel:
-        label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="warn", is_wrapped=True)
-        label.hide()
-        return label
+                label.show_text(text)
 
 
-def _lines() -> QVBoxLayout:
-    lines = QVBoxLayout()
-    lines.setSpacing(8)
-    return lines
+def _lack() -> PlainLabel:
+    label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="warn", is_wrapped=True)
+    label.hide()
+    return label
 
 
 def _drop(row: QWidget) -> None:
@@ -649,7 +602,6 @@ def _drop(row: QWidget) -> None:
 
 
 _CARD_TILE = 16
-_EXAMPLES_PX = 720
 
 
 class ExampleCard(QFrame):
@@ -668,8 +620,7 @@ class ExampleCard(QFrame):
         self._fill_line()
         self.effect = PlainLabel(example_effect(example), fonts.ui_font(fonts.SMALL_PX), kind="meta")
         self.effect.setMinimumWidth(1)
-        self.show_button = button(self.tr("Show them"), self.articles_wanted.emit, "quiet")
-        self.show_button.setProperty("dense", "true")
+        self.show_button = button(self.tr("Show them"), self.articles_wanted.emit, "quiet", is_dense=True)
         self.show_button.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
         if example.kind is ExampleKind.WRITER:
             self.show_button.hide()
@@ -725,7 +676,7 @@ class ExampleCard(QFrame):
         self.show_button.hide()
 
 
-class RuleExamples(QScrollArea):
+class RuleExamples(ScrollArea):
     """Introduces rules, with ready ones from the user's own feeds; empty until those are known, so that nothing moves."""
 
     used = Signal(object)
@@ -735,12 +686,6 @@ class RuleExamples(QScrollArea):
         super().__init__()
         self._theme, self._clock = theme, clock
         self.cards: list[ExampleCard] = []
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        self._bar = ThinScrollBar(self)
         page, self._inner = QWidget(), QWidget()
         title = PlainLabel(self.tr("Let rules sort what arrives"), fonts.reading_font(30, fonts.SEMIBOLD), is_wrapped=True)
         self._about = PlainLabel(font=fonts.ui_font(fonts.ROW_PX), kind="second", is_wrapped=True)
@@ -751,12 +696,11 @@ class RuleExamples(QScrollArea):
             is_wrapped=True,
         )
         self._lines = boxes.column(spacing=12, margins=0)
-        self._inner.setMaximumWidth(_EXAMPLES_PX)
+        self._inner.setMaximumWidth(720)
         self._inner.hide()
         boxes.column(title, self._about, Gap(8), self._lines, self.note, STRETCH, spacing=8, margins=0, on=self._inner)
         boxes.row(STRETCH, (self._inner, 1), STRETCH, margins=(_FORM_PADDING, 32, _FORM_PADDING, 16), on=page)
         self.setWidget(page)
-        page.setAutoFillBackground(False)
 
     def show_examples(self, examples: Sequence[RuleExample]) -> None:
         for card in self.cards:
@@ -780,7 +724,6 @@ class RuleExamples(QScrollArea):
 
 
 _WIDTH, _HEIGHT, _NAV_PX = 860, 672, 216
-_TEST_MILLISECONDS = 250
 _QUERY, _EXAMPLES_QUERY = "rule test", "rule examples"
 
 
@@ -825,7 +768,7 @@ class RulesEditor(Cover):
         self.done_button = button(self.tr("Done"), self.done, "primary")
         self.add_button = button(self.tr("New rule"), self.add)
         self.first_button = button(self.tr("New rule"), self.add)
-        self._test_timer = single_shot(self, _TEST_MILLISECONDS, self._test)
+        self._test_timer = single_shot(self, 250, self._test)
         self._lay_out(theme)
         self.form.changed.connect(self._edited)
         self.list.currentRowChanged.connect(self._choose)
@@ -918,7 +861,6 @@ class RulesEditor(Cover):
         self.form.name.selectAll()
 
     def remove(self) -> None:
-        """Remove the selected rule; a message offers undo."""
         row = self.list.currentRow()
         if 0 <= row < len(self._rules):
             self._borrowed = None
@@ -1015,7 +957,7 @@ class RulesEditor(Cover):
         else:
             self._row = row
             self.list.show_rules(self._rules, row, self._stopped)
-            self.form.say_stopped(self._why_stopped(row))
+            self.form.stopped.show_text(self._why_stopped(row))
 
     def _edited(self) -> None:
         rule = self.form.rule()

@@ -11,7 +11,6 @@ from reader.ui.kit.labels import PlainLabel, button
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
 
-_WIDTH = 480
 _LONGEST = 160
 
 
@@ -21,7 +20,7 @@ class SavePageSheet(Dialog):
     def __init__(
         self, theme: Theme, window: QWidget, url: str, title: str, save: Callable[[], object], save_always: Callable[[], object]
     ) -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "", width=480)
         self.set_title(self.tr("Save to Read later?"))
         self.host = PlainLabel(host_of(url), fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD), is_wrapped=True)
         self.body.addWidget(self.host)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import Command, KeepSendLogin
 from reader.domain.events import CommandFailed, Event, SendLoginKept
@@ -13,25 +13,22 @@ from reader.domain.link_templates import ShareService
 from reader.ui.kit import fonts
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import PlainLabel, button
-from reader.ui.kit.sheet import LABEL_PX, CommandSheet, with_label
+from reader.ui.kit.sheet import CommandSheet, align_labels, with_label
 from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import fill
-
-_WIDTH = 480
 
 
 class SendLoginSheet(CommandSheet):
     """Stores the login in the keyring; closes once that is done. Articles that waited for it are sent then."""
 
     def __init__(self, theme: Theme, window: QWidget, service: ShareService, submit: Callable[[Command], object]) -> None:
-        super().__init__(theme, window, submit, width=_WIDTH)
+        super().__init__(theme, window, submit, width=480)
         self._service = service
         self._waiting: CommandId | None = None
         self.set_title(fill(self.tr("Log in to {name}"), name=service.name))
-        self.client_id, self.client_secret, self.username, self.password = (LineEdit() for _ in range(4))
-        self.client_secret.setEchoMode(QLineEdit.EchoMode.Password)
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.client_id, self.client_secret = LineEdit(), LineEdit(is_secret=True)
+        self.username, self.password = LineEdit(), LineEdit(is_secret=True)
         hint = fill(
             self.tr(
                 "Create a client on {address} under API clients management. The login is kept in your system\u2019s keyring."
@@ -49,10 +46,7 @@ class SendLoginSheet(CommandSheet):
             field.textChanged.connect(self._check)
             rows.append(with_label(label, field, is_wide=True))
             self.body.addWidget(rows[-1])
-        names = [name for row in rows for name in row.findChildren(PlainLabel)]
-        for name in names:
-            # some languages need more than other sheets do
-            name.setFixedWidth(max(LABEL_PX, *(each.sizeHint().width() for each in names)))
+        align_labels(*rows)
         self.message.setFont(fonts.ui_font(fonts.SMALL_PX))
         self.message.hide()
         self.body.addWidget(self.message)

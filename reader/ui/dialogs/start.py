@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from reader.domain.errors import Problem
 from reader.domain.user_data import FoundReader
@@ -14,7 +14,7 @@ from reader.ui.data.assets import resources_folder
 from reader.ui.data.file_work import DataActions, run_file_work
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import Clickable, PlainLabel, button
+from reader.ui.kit.labels import Clickable, PlainLabel, button, separator
 from reader.ui.kit.painting import INKS, Painted, draw_icon, fill_round, text_line, tile_letter, turn_round
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
@@ -24,7 +24,6 @@ from reader.ui.text.translate import Translator, dotted, fill, literal, set_tip
 _tr = Translator("OtherReaders")
 
 ROW_PX, TILE_PX = 52, 28
-_SOURCES_WIDTH = 560
 _TILES = {"Akregator": 4, "Liferea": 2, "Newsboat": 12, "NetNewsWire": 0, "QuiteRSS": 1, "RSS Guard": 10, "Thunderbird": 14}
 """Colour numbers, so that readers look different."""
 
@@ -41,12 +40,8 @@ class ReaderRows(QWidget):
         self.buttons: list[QPushButton] = []
 
     def show_readers(self, found: Sequence[FoundReader]) -> None:
-        """Show readers; those with unreadable files show the reason."""
         for reader in found:
-            line = QFrame()
-            line.setProperty("kind", "line")
-            line.setFixedHeight(1)
-            for part in (line, self._row(reader)):
+            for part in (separator(), self._row(reader)):
                 self._column.addWidget(part)
                 # a child added to a visible widget counts for its height only once shown
                 part.show()
@@ -93,13 +88,11 @@ class SourcesSheet(Dialog):
     def __init__(
         self, theme: Theme, window: QWidget, actions: DataActions | None, first: Source = Source.FILE, address: str = ""
     ) -> None:
-        super().__init__(theme, window, _tr("Import subscriptions"), _SOURCES_WIDTH)
+        super().__init__(theme, window, _tr("Import subscriptions"), width=560)
         self._first = first
         self.file_button = button(_tr("Choose file…"), self._want_file)
         self.topics_button = button(_tr("Choose topics…"), self._want_topics)
-        self.field = LineEdit(address)
-        self.field.setPlaceholderText("https://")
-        self.field.setAccessibleName(_tr("Address of an OPML file"))
+        self.field = LineEdit(address, _tr("Address of an OPML file"), hint="https://")
         self.go_button = button(_tr("View"), self.go)
         self.message = PlainLabel(_tr("Looking for other readers…"), kind="second", is_wrapped=True)
         self.rows = ReaderRows(theme)
@@ -222,7 +215,7 @@ class TopicTile(Clickable, Painted, QCheckBox):
 
     def __init__(self, theme: Theme, icon: str, title: str, description: str, parent: QWidget | None = None) -> None:
         super().__init__(literal(title), parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._icon = icon
         self._title = title
         self._description = description
@@ -230,7 +223,6 @@ class TopicTile(Clickable, Painted, QCheckBox):
         self.setAccessibleDescription(description)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setProperty("ring", _RADIUS + 3)
-        theme.changed.connect(self.update)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
@@ -238,7 +230,6 @@ class TopicTile(Clickable, Painted, QCheckBox):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        """Return half the width of the sheet, for two tiles side by side."""
         return QSize(240, _HEIGHT)
 
     def paint(self, painter: QPainter) -> None:
@@ -268,7 +259,6 @@ class TopicTile(Clickable, Painted, QCheckBox):
 
 _tr_starters = Translator("Starters")
 
-_WIDTH = 640
 _COLUMNS = 2
 
 
@@ -312,7 +302,7 @@ class StarterSheet(Dialog):
     around_scrolled, least_scrolled = 250, 90
 
     def __init__(self, theme: Theme, window: QWidget, preview: Callable[[bytes], None]) -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "", width=640)
         self._preview = preview
         self.set_title(self.tr("Start with a topic"))
         description = self.tr("Suggested feeds, one folder per topic. You review every feed before it is added.")

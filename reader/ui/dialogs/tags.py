@@ -57,7 +57,6 @@ class ChipFlow(QWidget):
 
 _WIDTH, _BESIDE, _FIELD_PX = 340, 14, 44
 _FROM_EDGE = 12
-_LONGEST = 60
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
@@ -86,12 +85,9 @@ class TagPopover(Cover):
         self._known = {name.casefold(): name for name in known}
         self._before = _states(rows)
         self._chips: dict[str, Chip] = {}
-        self.field = LineEdit()
-        self.field.setProperty("kind", "bare")
+        self.field = LineEdit(name=self.accessibleName(), hint=self.tr("Add a tag"), kind="bare")
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
-        self.field.setMaxLength(_LONGEST)
-        self.field.setPlaceholderText(self.tr("Add a tag"))
-        self.field.setAccessibleName(self.accessibleName())
+        self.field.setMaxLength(60)
         self.flow = ChipFlow(_WIDTH - 2 * _BESIDE)
         self.results = Results(self)
         self.view = ResultsView(theme, self.results)
@@ -196,7 +192,6 @@ class TagPopover(Cover):
 
 
 def _states(rows: Sequence[EntryRow]) -> Mapping[str, Qt.CheckState]:
-    """Return the tags that all or some of the articles have."""
     counted = Counter(tag for row in rows for tag in row.tags)
     some, all_of_them = Qt.CheckState.PartiallyChecked, Qt.CheckState.Checked
     return {name: all_of_them if counted[name] == len(rows) else some for name in sorted(counted, key=str.casefold)}

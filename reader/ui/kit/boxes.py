@@ -40,6 +40,21 @@ def column(*items: Item, spacing: int | None = None, margins: Margins | None = N
     return box
 
 
+def widget(box: QBoxLayout) -> QWidget:
+    """Return a new widget with a row or column on it."""
+    made = QWidget()
+    made.setLayout(box)
+    return made
+
+
+def clear(box: QLayout) -> None:
+    """Remove all widgets of a box; they are hidden at once, and go later."""
+    while (item := box.takeAt(0)) is not None:
+        if (gone := item.widget()) is not None:
+            gone.hide()
+            gone.deleteLater()
+
+
 def _fill(box: QBoxLayout, items: tuple[Item, ...], spacing: int | None, margins: Margins | None) -> None:
     if spacing is not None:
         box.setSpacing(spacing)
@@ -64,7 +79,7 @@ def _add(box: QBoxLayout, item: Item) -> None:
             box.addWidget(item)
         case QLayout():
             box.addLayout(item)
-        case (QWidget() as widget, share, *alignment):
-            box.addWidget(widget, share, *alignment)
+        case (QWidget() as part, share, *alignment):
+            box.addWidget(part, share, *alignment)
         case (QLayout() as layout, share, *_):
             box.addLayout(layout, share)

@@ -27,14 +27,13 @@ class Chip(Clickable, Painted, QCheckBox):
 
     def __init__(self, theme: Theme, word: str, state: Qt.CheckState, parent: QWidget | None = None) -> None:
         super().__init__(literal(word), parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self.word = word
         self.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
         self.setAccessibleName(word)
         self.setCheckState(state)
         self.setFixedSize(self.sizeHint())
         self.setProperty("ring", _CHIP_HEIGHT / 2 + 4)
-        theme.changed.connect(self.update)
 
     def nextCheckState(self) -> None:
         """Toggle; a partly checked chip becomes checked."""
@@ -78,7 +77,7 @@ class Combo(SpaceTaker, Painted, QComboBox, Generic[Choice]):
         self, theme: Theme, name: str, choices: Sequence[tuple[Choice, str]] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._values: list[Choice] = []
         self.setAccessibleName(name)
         # Where Qt gives the choice itself as the name, the description says what is chosen.
@@ -88,7 +87,6 @@ class Combo(SpaceTaker, Painted, QComboBox, Generic[Choice]):
         self.setSizePolicy(self.sizePolicy().Policy.Maximum, self.sizePolicy().Policy.Fixed)
         self.set_choices(choices)
         self.activated.connect(lambda _: self.chosen.emit(self.value()))
-        theme.changed.connect(self.update)
 
     def set_choices(self, choices: Sequence[tuple[Choice, str]]) -> None:
         # Qt would store an enumeration's member as its string value.
@@ -124,10 +122,9 @@ class Combo(SpaceTaker, Painted, QComboBox, Generic[Choice]):
         menu.setAccessibleName(self.accessibleName())
         menu.setMinimumWidth(self.width())
         for place in range(self.count()):
-            action = menu.addAction(literal(self.itemText(place)), partial(self._choose, place))
-            action.setCheckable(True)
-            action.setChecked(place == self.currentIndex())
-            if place == self.currentIndex():
+            is_current = place == self.currentIndex()
+            action = menu.add_choice(self.itemText(place), partial(self._choose, place), is_on=is_current)
+            if is_current:
                 menu.setActiveAction(action)
         return menu
 
@@ -168,13 +165,12 @@ class Radio(Clickable, Painted, QRadioButton):
 
     def __init__(self, theme: Theme, title: str, detail: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self.title, self.detail = title, ""
         self.setFixedHeight(_RADIO_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setProperty("ring", 8)
         self.set_detail(detail)
-        theme.changed.connect(self.update)
 
     def set_detail(self, detail: str) -> None:
         self.detail = detail
@@ -227,7 +223,7 @@ class Segmented(Painted, QWidget, Generic[Choice]):
         does: Mapping[Choice, str] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self.setAccessibleName(name)
         self._segments: list[_Segment[Choice]] = []
         row = boxes.row(spacing=0, margins=_SEGMENTED_RIM, on=self)
@@ -240,7 +236,6 @@ class Segmented(Painted, QWidget, Generic[Choice]):
         self.setFixedHeight((_ICON_HIGH if icons else _HEIGHT) + 2 * _SEGMENTED_RIM)
         self.setSizePolicy(self.sizePolicy().Policy.Fixed, self.sizePolicy().Policy.Fixed)
         self._keep_one_stop()
-        theme.changed.connect(self.update)
 
     def value(self) -> Choice | None:
         return next((segment.value for segment in self._segments if segment.isChecked()), None)
@@ -342,7 +337,7 @@ class Slider(Painted, QSlider):
 
     def __init__(self, theme: Theme, name: str, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self.setAccessibleName(name)
         self.setRange(minimum, maximum)
         self.setPageStep(max((maximum - minimum) // 5, 1))
@@ -350,7 +345,6 @@ class Slider(Painted, QSlider):
         self.setFixedHeight(_SLIDER_HEIGHT)
         self.is_mixed = False
         """True for differing values; the knob is hidden until it is used."""
-        theme.changed.connect(self.update)
         self.valueChanged.connect(self._settle)
 
     def explain(self, label: str) -> None:
@@ -448,11 +442,10 @@ class Switch(Clickable, Painted, QCheckBox):
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self.setAccessibleName(name)
         self.setFixedSize(_SIZE)
         self.setProperty("ring", _SIZE.height() / 2 + 4)
-        theme.changed.connect(self.update)
 
     def show_difference(self) -> None:
         self.setCheckState(Qt.CheckState.PartiallyChecked)
@@ -513,12 +506,11 @@ class TickBox(Clickable, Painted, QCheckBox):
 
     def __init__(self, theme: Theme, text: str, number: str = "", parent: QWidget | None = None) -> None:
         super().__init__(literal(text), parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._text = text
         self.set_number(number)
         self.setFont(fonts.ui_font(fonts.BASE_PX))
         self.setProperty("ring", _RADIUS + 4)
-        theme.changed.connect(self.update)
 
     def set_number(self, number: str) -> None:
         self._number = number

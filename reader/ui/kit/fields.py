@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAction,
+    QActionGroup,
     QContextMenuEvent,
     QGuiApplication,
     QKeySequence,
@@ -38,11 +39,19 @@ class Menu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
 
     def add_menu(self, title: str) -> "Menu":
-        """Add a submenu, which lives as long as this menu."""
         menu = Menu(self)
         menu.setTitle(title)
         menu._join(self)
         return menu
+
+    def add_choice(self, text: str, do: Callable[[], object], *, is_on: bool, group: QActionGroup | None = None) -> QAction:
+        """Add an action with a tick that tells what holds now."""
+        action = self.addAction(literal(text), do)
+        action.setCheckable(True)
+        action.setChecked(is_on)
+        if group is not None:
+            group.addAction(action)
+        return action
 
     def _join(self, parent: "Menu") -> None:
         parent.addMenu(self)
@@ -129,13 +138,23 @@ class EditMenu(Menu):
         action.setEnabled(is_possible)
 
     def offer_copy(self, copy: Callable[[], object], select_all: Callable[[], object], *, can_copy: bool, has_text: bool) -> None:
-        """Add the actions for read-only text."""
         self.offer(_tr("Copy"), copy, _Key.Copy, is_possible=can_copy)
         self.addSeparator()
         self.offer(_tr("Select all"), select_all, _Key.SelectAll, is_possible=has_text)
 
 
 class LineEdit(QLineEdit):
+    """A field with its text, its name to screen readers, what it shows while empty, and its kind in the style sheet."""
+
+    def __init__(self, text: str = "", name: str = "", hint: str = "", kind: str = "", *, is_secret: bool = False) -> None:
+        super().__init__(text)
+        self.setAccessibleName(name)
+        self.setPlaceholderText(hint)
+        if kind:
+            self.setProperty("kind", kind)
+        if is_secret:
+            self.setEchoMode(QLineEdit.EchoMode.Password)
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         open_line_menu(self, event)
 
@@ -188,7 +207,6 @@ def meet_viewport(area: QAbstractScrollArea) -> None:
 
 
 def without_bar_menus(area: QAbstractScrollArea) -> None:
-    """Disable the context menu of scroll bars."""
     for bar in (area.horizontalScrollBar(), area.verticalScrollBar()):
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
 

@@ -17,7 +17,6 @@ def ask_folder(parent: QWidget, then: Callable[[Path], object], title: str = "",
 
 
 def ask_file(parent: QWidget, then: Callable[[Path], object], kinds: str, title: str = "", at: str = "") -> None:
-    """Ask for a file to read, usually among the downloads."""
     _open(QFileDialog(parent, title, at or QStandardPaths.writableLocation(Place.DownloadLocation), kinds), then)
 
 

@@ -29,7 +29,6 @@ class Icons:
         self._pixmaps.clear()
 
     def pixmap(self, name: str, color: QColor | str, size: int, dpr: float = 1.0) -> QPixmap:
-        """Return an icon in one colour, `size` logical pixels square."""
         wanted = QColor(color)
         key = (name, wanted.name(QColor.NameFormat.HexArgb), size, dpr)
         found = self._pixmaps.get(key)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QLineEdit, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QLayout, QLineEdit, QProgressBar, QPushButton, QToolButton, QWidget
 
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import EditMenu
@@ -52,6 +52,11 @@ class PlainLabel(QLabel):
         if kind:
             self.setProperty("kind", kind)
         self.setText(text)
+
+    def show_text(self, text: str) -> None:
+        """Show a text, or hide the label if there is none."""
+        self.setText(text)
+        self.setVisible(bool(text))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer copying if the text is selectable; other labels have no menu."""
@@ -96,10 +101,17 @@ class EmphasisLabel(QLabel):
         self.setWordWrap(True)
 
     def show_sentences(self, sentences: Iterable[str], ink: QColor, line_px: int) -> None:
-        """Show sentences with their words in [brackets] bold."""
         bold = f'<b style="color:{ink.name()}">'
         text = " ".join(escape(each).replace("[", bold).replace("]", "</b>") for each in sentences)
         self.setText(f'<p style="line-height:{line_px}px">{text}</p>')
+
+
+def separator() -> QFrame:
+    """Return a horizontal line, one pixel high."""
+    line = QFrame()
+    line.setProperty("kind", "line")
+    line.setFixedHeight(1)
+    return line
 
 
 def progress_bar(name: str) -> QProgressBar:
@@ -112,8 +124,6 @@ def progress_bar(name: str) -> QProgressBar:
 
 
 class IconLabel(PlainLabel):
-    """An icon in a colour of the theme."""
-
     def __init__(self, theme: Theme, pixels: int, name: str, color: str, kind: str = "") -> None:
         super().__init__(kind=kind)
         self._theme, self._pixels = theme, pixels
@@ -209,20 +219,21 @@ class PushButton(SpaceTaker, QPushButton):
 
 
 def restyle(widget: QWidget, value: str, name: str = "kind") -> None:
-    """Set a property that the style sheet depends on."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
 
 
-def button(text: str, clicked: Callable[[], object], kind: str = "") -> QPushButton:
+def button(text: str, clicked: Callable[[], object], kind: str = "", *, is_dense: bool = False) -> QPushButton:
     made = PushButton(text)
     made.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
     # Return presses the button that has the focus.
     made.setAutoDefault(True)
     if kind:
         made.setProperty("kind", kind)
+    if is_dense:
+        made.setProperty("dense", "true")
     made.clicked.connect(lambda: clicked())  # noqa: PLW0108 - a signal's emit would take `checked`
     return made
 
@@ -264,9 +275,8 @@ class SideColumn(Painted, QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self.is_above = False
-        theme.changed.connect(self.update)
 
     def paint(self, painter: QPainter) -> None:
         """Fill all but the corners outside the card."""
@@ -298,7 +308,6 @@ class SideBySide(QBoxLayout):
         side.setFixedWidth(side_px)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Change direction by width."""
         is_above = rect.width() < self._side_px + _LEAST_REST
         if is_above is not self._side.is_above:
             self._side.is_above = is_above

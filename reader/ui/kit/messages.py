@@ -18,8 +18,6 @@ from reader.ui.text.languages import side_margins
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import set_tip
 
-_ICON = 15
-
 
 class Banner(Painted, QWidget):
     """Hidden in the normal state; takes its own space and so covers nothing. Current problems cannot be dismissed; messages stay
@@ -30,17 +28,16 @@ class Banner(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._is_message = self._is_calm = False
         self._unreadable: set[QueryRunner] = set()
-        self._icon = IconLabel(theme, _ICON, "warning", "warn")
+        self._icon = IconLabel(theme, 15, "warning", "warn")
         self._message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn", is_wrapped=True)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._do: Callable[[], object] = self.hide
         self.button = button("", lambda: self._do())  # noqa: PLW0108 -- it changes
         self.button.setProperty("dense", True)  # noqa: FBT003 - Qt's signature
         boxes.row(self._icon, (self._message, 1), self.button, spacing=8, margins=(20, 8, 20, 8), on=self)
-        theme.changed.connect(self.update)
         self.hide()
 
     def storage_failed(self, problem: Problem) -> None:
@@ -143,7 +140,7 @@ class Toast(Painted, QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
-        self._theme = theme
+        self.follow_theme(theme)
         self._act: Callable[[], object] | None = None
         self._act_second: Callable[[], object] | None = None
         self._edges: tuple[QWidget, ...] = ()
@@ -165,7 +162,6 @@ class Toast(Painted, QWidget):
         )
         self._timer = single_shot(self, 0, self.hide)
         self._close.clicked.connect(self.hide)
-        theme.changed.connect(self.update)
         parent.installEventFilter(self)
         self.hide()
 

@@ -19,7 +19,6 @@ from reader.ui.kit.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel, 
 from reader.ui.kit.theme import Theme
 
 HEALTH, ACTIVITY, RHYTHM, BRIEFING = "health", "activity", "rhythm", "briefing"
-_LEAST_PX = 320
 
 
 class SidePage(Surface):
@@ -31,7 +30,7 @@ class SidePage(Surface):
         super().__init__(theme, "bg_page", HEADER_PX - 1)
         self.name = name
         self.setAccessibleName(title)
-        self.setMinimumWidth(_LEAST_PX)
+        self.setMinimumWidth(320)
         self._title = PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.standing = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.standing.setMinimumWidth(1)
@@ -49,7 +48,6 @@ class SidePage(Surface):
         """Called when the page is shown, for the first time or again."""
 
     def take_focus(self) -> None:
-        """Focus the page after a command opened it."""
         raise NotImplementedError
 
     def tick(self) -> None:
@@ -110,7 +108,6 @@ class Pages(QWidget):
         return page.name if isinstance(page, SidePage) else ""
 
     def page(self, name: str) -> SidePage:
-        """Return a page, creating it if needed."""
         if name not in self._made:
             _module, make = self._makers[name]
             self._made[name] = make()

@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from itertools import pairwise
 from zlib import crc32
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QFontMetricsF,
@@ -26,7 +27,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTextLine,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.ui.kit import fonts
 from reader.ui.kit.fields import meet_viewport
@@ -41,6 +42,13 @@ _FOCUS_PX = 2.0
 class Painted(MixedIn):
     """Mixin of widgets that draw themselves by `paint`."""
 
+    _theme: Theme
+
+    def follow_theme(self, theme: Theme) -> None:
+        """Draw in the colours of a theme from now on."""
+        self._theme = theme
+        theme.changed.connect(self.update)
+
     @caught_once
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)
@@ -48,7 +56,6 @@ class Painted(MixedIn):
         painter.end()
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the widget."""
         raise NotImplementedError
 
 
@@ -287,6 +294,42 @@ def leave_to_delegate(view: QAbstractItemView) -> None:
     palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
     view.setPalette(palette)
     ThinScrollBar(view)
+
+
+_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+
+
+class ListDelegate(QStyledItemDelegate):
+    """Base of what draws the rows of one list, in the theme's colours; `row_px` grows with the text, `is_focus_visible` is true after
+    keyboard use.
+    """
+
+    row_px = 36
+
+    def __init__(self, theme: Theme, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._theme, self._view = theme, view
+        self.is_focus_visible = False
+
+    def show_focus(self, *, is_visible: bool = True) -> None:
+        if self.is_focus_visible != is_visible:
+            self.is_focus_visible = is_visible
+            self._view.viewport().update()
+
+    def follow_focus(self, event: QFocusEvent) -> None:
+        if event.reason() in _BY_KEYS:
+            self.show_focus()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
+        return QSize(100, fonts.scaled(self.row_px))
+
+    def paint_ground(self, painter: QPainter, area: QRectF, *, is_chosen: bool) -> None:
+        """Draw the ground of a row that is chosen, with a ring while its list has the focus."""
+        has_focus = self._view.hasFocus()
+        if is_chosen:
+            fill_round(painter, area, 6, self._theme.color("sel" if has_focus else "sel_off"))
+        if is_chosen and has_focus:
+            ring_round(painter, area, 6, self._theme.color("focus"))
 
 
 CAP_PX = 18

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QHoverEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QScrollBar, QWidget
 
 from reader.desktop.scroll_bars import are_always_shown
 from reader.ui.data.timers import single_shot
@@ -121,6 +121,24 @@ def _style_again(bar: QScrollBar) -> None:
 
 _POINTING = frozenset({QEvent.Type.HoverEnter, QEvent.Type.HoverMove, QEvent.Type.HoverLeave})
 _PLACING = frozenset({QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutDirectionChange})
+
+
+class ScrollArea(QScrollArea):
+    """Scrolls up and down by a thin bar, on the ground of what is around it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        ThinScrollBar(self)
+
+    def setWidget(self, widget: QWidget) -> None:
+        super().setWidget(widget)
+        # Qt makes it fill itself in a colour other than the card's
+        widget.setAutoFillBackground(False)
 
 
 class UserScroll(QObject):

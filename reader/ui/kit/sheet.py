@@ -20,7 +20,7 @@ from reader.ui.kit.focus import enable_speech, in_role
 from reader.ui.kit.labels import IconButton, PlainLabel, button, restyle
 from reader.ui.kit.messages import paint_shadow
 from reader.ui.kit.painting import Painted, fill_round
-from reader.ui.kit.scroll_bar import ThinScrollBar
+from reader.ui.kit.scroll_bar import ScrollArea
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import side_margins
 
@@ -28,8 +28,6 @@ _RADIUS = 12
 _BESIDE = 16
 _ABOVE_AND_BELOW = 48
 _LOW, _LEAST_ABOVE = 480, 8
-_BESIDE_FOCUS = 12
-_NO_LIMIT = 16_777_215
 
 
 class Cover(Painted, QWidget):
@@ -44,7 +42,7 @@ class Cover(Painted, QWidget):
     def __init__(self, theme: Theme, window: QWidget, name: str, width: int, height: int | None = None) -> None:
         super().__init__(window)
         enable_speech()
-        self._theme = theme
+        self.follow_theme(theme)
         self._window = window
         self.came_from = window.focusWidget()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -55,7 +53,6 @@ class Cover(Painted, QWidget):
         self._wanted_width, self._wanted_height = width, height
         self.card.setFixedWidth(width)
         self.column = boxes.column(spacing=0, margins=0, on=self.card)
-        theme.changed.connect(self.update)
         window.installEventFilter(self)
 
     def is_settled(self) -> bool:
@@ -122,7 +119,7 @@ class Cover(Painted, QWidget):
         self._wanted_width, self._wanted_height = width, height
         if height is None:
             self.card.setMinimumHeight(0)
-            self.card.setMaximumHeight(_NO_LIMIT)
+            self.card.setMaximumHeight(16_777_215)
         self.fit()
 
     def card_width(self) -> int:
@@ -172,7 +169,7 @@ def _reveal(widget: QWidget) -> None:
     around = widget.parentWidget()
     while around is not None:
         if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(widget, 0, _BESIDE_FOCUS)
+            around.ensureWidgetVisible(widget, 0, 12)
         around = around.parentWidget()
 
 
@@ -185,7 +182,6 @@ def _accepts_tab(widget: QWidget) -> bool:
 DIALOG_PX = 600
 PADDING_PX = 28
 LABEL_PX = 92
-_FOOTER_PX = 64
 _BAR, _RING = 12, 4
 _QUIET_PX = 9
 """Side padding of a flat button."""
@@ -208,9 +204,9 @@ class Dialog(Cover):
         self.body = boxes.column(spacing=12, margins=(PADDING_PX, 0, PADDING_PX, 20))
         band = QFrame()
         band.setProperty("kind", "footer")
-        band.setFixedHeight(_FOOTER_PX)
+        band.setFixedHeight(64)
         self.footer = boxes.row(spacing=8, margins=(PADDING_PX, 0, PADDING_PX, 0), on=band)
-        self._scrolled: QScrollArea | None = None
+        self._scrolled: ScrollArea | None = None
         self.column.addLayout(self.header)
         self.column.addLayout(self.body)
         self.column.addWidget(band)
@@ -219,18 +215,17 @@ class Dialog(Cover):
         self.title.setText(title)
         self.setAccessibleName(title)
 
-    def add_scrolled(self, inside: QWidget, *, beside: int = 0) -> QScrollArea:
+    def add_scrolled(self, inside: QWidget, *, beside: int = 0) -> ScrollArea:
         """Add what scrolls if the window is too low, with its scroll bar and focus rings this far in the card's margin."""
-        self._scrolled = scrolled(inside)
-        ThinScrollBar(self._scrolled)
+        self._scrolled = ScrollArea()
+        self._scrolled.setWidget(inside)
         self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - beside, 20))
         self.body.addWidget(self._scrolled)
         return self._scrolled
 
     def show_parts(self, *parts: boxes.Item, least: int = 120) -> None:
         """Fill the body with parts that scroll, once."""
-        inside = QWidget()
-        boxes.column(*parts, STRETCH, spacing=12, margins=(_BAR, _RING, _BAR, _BAR), on=inside)
+        inside = boxes.widget(boxes.column(*parts, STRETCH, spacing=12, margins=(_BAR, _RING, _BAR, _BAR)))
         self.least_scrolled = least
         self.add_scrolled(inside)
         self.body.setContentsMargins(PADDING_PX - _BAR, 0, PADDING_PX - _BAR, 20 - _BAR)
@@ -304,10 +299,15 @@ def with_label(label: str, field: QWidget, *, is_wide: bool = False) -> QWidget:
     name = PlainLabel(label, kind="second")
     name.setBuddy(field)
     name.setFixedWidth(LABEL_PX)
-    row = QWidget()
     rest = ((field, 1),) if is_wide else (field, STRETCH)
-    boxes.row(name, *rest, spacing=12, margins=0, on=row)
-    return row
+    return boxes.widget(boxes.row(name, *rest, spacing=12, margins=0))
+
+
+def align_labels(*rows: QWidget) -> None:
+    """Give rows with labels one width where some language needs more than other sheets do."""
+    labels = [row.findChildren(PlainLabel)[0] for row in rows]
+    for label in labels:
+        label.setFixedWidth(max(LABEL_PX, *(each.sizeHint().width() for each in labels)))
 
 
 def below_label(said: boxes.Part) -> QWidget:
@@ -316,19 +316,6 @@ def below_label(said: boxes.Part) -> QWidget:
     indent.setFixedWidth(LABEL_PX)
     boxes.row(indent, (said, 1), spacing=12, margins=0, on=row)
     return row
-
-
-def scrolled(inside: QWidget) -> QScrollArea:
-    """Wrap content that may exceed the window's height."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(inside)
-    area.viewport().setAutoFillBackground(False)
-    inside.setAutoFillBackground(False)
-    return area
 
 
 class QuestionSheet(Dialog):
@@ -360,19 +347,14 @@ class QuestionSheet(Dialog):
         act()
 
 
-_WIDTH = 520
-
-
 class AskLineSheet(Dialog):
     """A field, a sentence, a button; `use` gets the line and may replace this sheet by another."""
 
     def __init__(self, theme: Theme, window: QWidget, title: str, text: str, verb: str, use: Callable[[str], None]) -> None:
-        super().__init__(theme, window, title, _WIDTH)
+        super().__init__(theme, window, title, width=520)
         self._use = use
-        self.field = LineEdit()
-        self.field.setAccessibleName(title)
+        self.field = LineEdit(name=title, kind="large")
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
-        self.field.setProperty("kind", "large")
         message = PlainLabel(text, kind="second", is_wrapped=True)
         self.body.addWidget(self.field)
         self.body.addWidget(message)
@@ -385,12 +367,10 @@ class AskLineSheet(Dialog):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_address(self) -> None:
-        """Configure the field for an address."""
         self.field.setPlaceholderText("https://")
         self.field.setAccessibleName(self.tr("Address"))
 
     def suggest(self, text: str) -> None:
-        """Fill in a suggestion that typing replaces."""
         self.field.setText(text)
         self.field.selectAll()
 

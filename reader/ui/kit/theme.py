@@ -468,7 +468,6 @@ class PageTheme(Theme):
         return QColor(self._own[name]) if name in self._own else self._base.color(name)
 
     def lay_ground(self, page: QWidget) -> None:
-        """Set the page's background if it differs from the window's."""
         page.setStyleSheet(f"QTextBrowser {{ background: {self._hex('bg_page')}; }}" if self._own else "")
 
     def ink(self, label: QWidget, token: str) -> None:
@@ -480,7 +479,6 @@ class PageTheme(Theme):
         self._join()
 
     def set_css(self, css: ArticleCss) -> None:
-        """Set the user's style sheet, empty for none."""
         self._css = css
         self._join()
 

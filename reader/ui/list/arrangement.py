@@ -98,23 +98,16 @@ class ArrangeMenu(Menu):
         selection = self._selection()
         orders = QActionGroup(self)
         for order in orders_for(selection.view):
-            self._add(orders, _ORDERS[order], partial(self._sort, order), is_chosen=order is selection.order)
+            do = partial(self._sort, order)
+            self.add_choice(_tr(_ORDERS[order]), do, is_on=order is selection.order, group=orders)
         self.addSeparator()
         groupings = QActionGroup(self)
         for grouping in groupings_for(selection.view):
-            action = self._add(
-                groupings, _GROUPINGS[grouping], partial(self._group, grouping), is_chosen=grouping is selection.grouping
-            )
+            is_on, do = grouping is selection.grouping, partial(self._group, grouping)
+            action = self.add_choice(_tr(_GROUPINGS[grouping]), do, is_on=is_on, group=groupings)
             action.setEnabled(selection.order.is_by_time)
         self.addSeparator()
         self.addActions(self._more)
-
-    def _add(self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool) -> QAction:
-        action = self.addAction(_tr(text), do)
-        action.setCheckable(True)
-        action.setChecked(is_chosen)
-        group.addAction(action)
-        return action
 
     def _sort(self, order: Order) -> None:
         self._arrangements.keep_order(self._selection().view, order)

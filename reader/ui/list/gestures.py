@@ -162,7 +162,6 @@ class Swipe:
         return True
 
     def cancel(self) -> None:
-        """Abandon the gesture; the next movement may begin another."""
         self.uncover()
         self._moved = QPointF()
         self._is_decided = self._is_over = False

@@ -34,7 +34,6 @@ from reader.ui.list.search import SearchField
 from reader.ui.text.languages import side_margins
 from reader.ui.text.translate import Translator, dotted, fill, keys_of, literal, set_tip
 
-_TITLE_PX = 112
 _LEFT, _LEFT_OF_CARDS, _RIGHT = 16, 24, 10
 _WIDE_PX = 460
 """Minimum width that shows the layout switch instead of its button."""
@@ -46,7 +45,6 @@ LAYOUT_ACTIONS = {
 }
 
 
-_BUTTON_WIDE = 40
 _GLYPH, _CHEVRON, _BESIDE = 18, 11, 2
 
 
@@ -58,7 +56,7 @@ class LayoutButton(IconButton):
         self._shown = ArticleLayout.LIST
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(Menu(self))
-        self.setFixedWidth(_BUTTON_WIDE)
+        self.setFixedWidth(40)
 
     def show_layout(self, layout: ArticleLayout) -> None:
         self._shown = layout
@@ -161,8 +159,7 @@ class ArticleListHeader(QWidget):
 
     def set_standing(self, labels: str, more: str) -> None:
         """Show a status line below the title, with more in its tool tip."""
-        self._count.setText(labels)
-        self._count.setVisible(bool(labels))
+        self._count.show_text(labels)
         set_tip(self._count, more)
         self._count.setAccessibleDescription(more)
 
@@ -210,7 +207,7 @@ class ArticleListHeader(QWidget):
         taken = sum(each.sizeHint().width() + spacing for each in others) + margins.left() + margins.right()
         # some languages need more for the name of the list that comes first
         first = self._title.fontMetrics().horizontalAdvance(translated("All articles"))
-        is_folded = self.width() - taken < max(fonts.scaled(_TITLE_PX), first)
+        is_folded = self.width() - taken < max(fonts.scaled(112), first)
         for control in self._foldable:
             control.setVisible(not is_folded)
         self.more_button.setVisible(is_folded)

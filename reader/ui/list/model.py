@@ -181,7 +181,6 @@ def describe_burst(count: int, day: int, clock: Clock) -> str:
 
 
 def spoken(item: Item, clock: Clock) -> str:
-    """Return a row's text for screen readers."""
     match item:
         case EntryRow():
             return ", ".join(_entry_text(item, clock))
@@ -778,7 +777,6 @@ class ListModel(QAbstractTableModel):
         self.bursts.apply(loaded.bursts)
 
     def is_new(self, entry_id: int) -> bool:
-        """Check whether an article is one of the section's."""
         return self.section is not None and entry_id in self._new
 
     def outermost(self, step: int) -> int:

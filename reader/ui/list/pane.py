@@ -42,8 +42,6 @@ from reader.ui.list.thumbnails import DeadPictures, Thumbnails
 from reader.ui.list.view import ListName, ListRows, ListView, UnreadWalk, name_of, reading_place, scroll_back
 from reader.ui.text.times import since_time
 
-_ROOM_PX = 4
-
 
 class ListBody(QObject):
     """One column in the pane. With the articles on one page below it, it shows only the bars, or the placeholder."""
@@ -60,7 +58,7 @@ class ListBody(QObject):
         self._stack.addWidget(empty)
         # A heading has space above it; without one the first row would touch the line.
         self._room = QWidget(pane)
-        self._room.setFixedHeight(_ROOM_PX)
+        self._room.setFixedHeight(4)
         self._room.hide()
         self._has_room = False
         column = QVBoxLayout(pane)
@@ -396,7 +394,6 @@ class EntriesPane(Surface):
             self.late.admit((), entry_ids[0] if is_asked else 0)
 
     def then(self, do: Callable[[], object]) -> None:
-        """Call a function once the list has been read."""
         self._then = do
 
     def set_layout(self, layout: ArticleLayout) -> None:
@@ -593,7 +590,6 @@ class EntriesPane(Surface):
             self._runner.run(_LIST, query, callback, failed=self._not_read, is_held=is_held)
 
     def _load(self, connection: ReadConnection, selection: Selection, **more: Any) -> LoadedList:
-        """Read a list. Any thread."""
         return load_list(connection, selection, self._clock, has_stories=self._has_stories, **more)
 
     def _hides_read(self) -> bool:
@@ -613,7 +609,6 @@ class EntriesPane(Surface):
         self._finish(loaded, is_opened=True)
 
     def _exchange(self, loaded: LoadedList) -> None:
-        """Show a list that was not shown before."""
         selection = loaded.selection
         self.model.was_left = selection.view in _OF_ALL or self.opening.places.find(selection) is not None
         self.thumbnails.decide_again()

@@ -244,7 +244,6 @@ _THUMB_RADIUS = 6
 _ROW_TITLE_PX = 19
 _ROW_SNIPPET_PX = 18
 _ROW_META_PX = 16
-_META_BOTTOM = 10
 _ROW_TILE, _TILE_GAP = 14, 6
 _MARK, _MARK_GAP = 13, 6
 _SINGLE_TITLE_PX, _SINGLE_SNIPPET_PX = 20, 18
@@ -326,7 +325,7 @@ class EntryPainter:
 
     def _laid_out(self, area: QRectF, row: EntryRow, style: RowStyle) -> tuple[QRectF, RowText]:
         """Return the area of all texts, and title and snippet as broken."""
-        text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
+        text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -10)
         if self._thumbnail(row.thumbnail_url) is not None:
             # reserved from the first paint on, so that the text beside it never wraps differently
             text.setRight(thumbnail_place(area, is_compact=style.is_compact).left() - _THUMB_GAP)
@@ -780,8 +779,6 @@ class CardPainter:
 GAP_PX = 60
 _ICON = 14
 _SPACE = 7
-_ABOVE = 4
-_BELOW = 6
 _LINE = 20
 _GAP_BETWEEN = 8
 
@@ -822,7 +819,7 @@ def action_area(area: QRectF, item: GapMarker) -> QRectF:
 
 
 def _body(area: QRectF) -> QRectF:
-    return area.adjusted(TEXT_LEFT, _ABOVE, -TEXT_RIGHT, -_BELOW)
+    return area.adjusted(TEXT_LEFT, 4, -TEXT_RIGHT, -6)
 
 
 def _top(body: QRectF) -> float:
@@ -904,7 +901,6 @@ class MarkerPainter:
         self._theme = theme
 
     def day(self, painter: QPainter, area: QRectF, item: DayHeader) -> None:
-        """Draw the day in a muted colour low in its row."""
         text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
         text_line(
             painter, text, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), item.title, is_name=True

@@ -114,7 +114,6 @@ class SearchField(LineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys that do not edit the text."""
         key = Qt.Key(event.key())
         if self.is_completing and self._complete(key):
             return
@@ -159,12 +158,11 @@ class CompletionList(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._completions: Sequence[Completion] = ()
         self._chosen = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        theme.changed.connect(self.update)
         self.hide()
 
     def offer(self, completions: Sequence[Completion], chosen: int = 0) -> None:
@@ -350,7 +348,6 @@ class Excerpts:
         self._known: OrderedDict[EntryId, Excerpt | None] = OrderedDict()
 
     def search(self, query: str) -> None:
-        """Set the query; empty means no search."""
         if query != self._query:
             self._query = query
             self._known.clear()
@@ -388,7 +385,6 @@ def _text(kind: HintKind) -> str:
 
 
 _HEIGHT = 40
-_LEFT = 28
 _MOST_COUNTED = 1000
 
 
@@ -410,7 +406,7 @@ class FoundLine(Surface):
         self.save = _quiet(self.tr("Save search"))
         self.save.clicked.connect(self.save_wanted)
         row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(_LEFT, 0, 15, 0))
+        row.setContentsMargins(side_margins(28, 0, 15, 0))
         row.setSpacing(0)
         row.addWidget(self.message)
         row.addSpacing(6)
@@ -446,8 +442,7 @@ class FoundLine(Surface):
 
 
 def _quiet(text: str) -> QPushButton:
-    made = button(text, lambda: None, "quiet")
+    made = button(text, lambda: None, "quiet", is_dense=True)
     made.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
-    made.setProperty("dense", "true")
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made

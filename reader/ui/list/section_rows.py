@@ -72,7 +72,6 @@ class SectionPainter:
         text_line(painter, action, _font(fonts.SEMIBOLD), self._theme.color("accent_text"), item.action, is_name=True)
 
     def _fold(self, painter: QPainter, area: QRectF, item: FoldRow, *, has_line: bool) -> None:
-        """Draw dot, icon, number of articles and chevron."""
         middle, ratio = area.center().y(), painter.device().devicePixelRatio()
         if has_line:
             hairline(painter, area.left() + _LEFT, area.right() - _RIGHT, area.bottom(), self._theme.color("line"))

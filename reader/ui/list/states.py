@@ -25,8 +25,6 @@ from reader.ui.text.translate import Translator, fill, labelled, set_tip
 
 tr = Translator("EmptyState")
 
-_ICON_PX = 32
-
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -54,7 +52,7 @@ class EmptyState(QWidget):
         self._selection = Selection(View.ALL)
         self._place = Place()
         self._problem: Problem | None = None
-        self._icon = IconLabel(theme, _ICON_PX, "lines", "text_3")
+        self._icon = IconLabel(theme, 32, "lines", "text_3")
         self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._reason = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
         self._retrieve = button(self.tr("Refresh"), self.retrieve_wanted.emit)
@@ -198,7 +196,6 @@ def _feed_text(place: Place) -> tuple[str, str, str]:
 
 
 _NOTICE_ICON = 14
-_BUTTONS_LEFT = 11
 
 
 class FeedNotice(Painted, QWidget):
@@ -210,7 +207,7 @@ class FeedNotice(Painted, QWidget):
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._clock = clock
         self._is_passing = False
         self._icon = IconLabel(theme, _NOTICE_ICON, "warning", "warn")
@@ -223,7 +220,6 @@ class FeedNotice(Painted, QWidget):
         self.site = _quiet(self.tr("Open website"), self.site_wanted)
         self.unsubscribe = _quiet(self.tr("Unsubscribe"), self.unsubscribe_wanted)
         self._lay_out()
-        theme.changed.connect(self.update)
         self.hide()
 
     def _lay_out(self) -> None:
@@ -236,7 +232,7 @@ class FeedNotice(Painted, QWidget):
         text_column.addWidget(self._rest)
         row.addLayout(text_column, 1)
         buttons = QHBoxLayout()
-        buttons.setContentsMargins(side_margins(_BUTTONS_LEFT, 0, 0, 0))
+        buttons.setContentsMargins(side_margins(11, 0, 0, 0))
         buttons.setSpacing(2)
         for control in (self.retry, self.site, self.unsubscribe):
             buttons.addWidget(control)
@@ -270,9 +266,8 @@ class FeedNotice(Painted, QWidget):
 
 
 def _quiet(text: str, signal: SignalInstance) -> QPushButton:
-    made = button(text, signal.emit, "quiet")
+    made = button(text, signal.emit, "quiet", is_dense=True)
     made.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
-    made.setProperty("dense", "true")
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made
 
@@ -379,12 +374,11 @@ class NewArticlesButton(Painted, QPushButton):
 
     def __init__(self, theme: Theme, view: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._view, self._pane = view, parent
         self._font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        theme.changed.connect(self.update)
         self.hide()
 
     def put_over(self, view: QWidget, pane: QWidget) -> None:
@@ -446,12 +440,12 @@ class LeftOffLine(Painted, QAbstractButton):
 
     def __init__(self, theme: Theme, view: QWidget) -> None:
         super().__init__(view)
-        self._theme, self._view = theme, view
+        self.follow_theme(theme)
+        self._view = view
         self._title = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedHeight(_LINE_HEIGHT)
-        theme.changed.connect(self.update)
         self.hide()
 
     def show_title(self, divider: str, title: str) -> None:

@@ -17,7 +17,7 @@ from reader.domain.preferences import Preferences
 from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
 from reader.ui.data.preferences import LivePreferences
-from reader.ui.data.timers import single_shot
+from reader.ui.data.timers import single_shot, start_once
 from reader.ui.pictures.process import decode_filling
 
 SQUARE = QSize(64, 64)
@@ -223,8 +223,7 @@ class Thumbnails(QObject):
         return {**self.shown_elsewhere(), **rows}
 
     def _load_soon(self) -> None:
-        if not self._load_timer.isActive():
-            self._load_timer.start()
+        start_once(self._load_timer)
 
     @Slot()
     def _load(self) -> None:

@@ -563,7 +563,6 @@ class ListPlace:
 
 
 def name_of(selection: Selection) -> ListName:
-    """Return the identity of a list, independent of filter and order."""
     ids = (selection.feed_id, selection.folder_id, selection.tag_id, selection.search_id)
     return (selection.view.value, *(each or 0 for each in ids))  # type: ignore[return-value]
 

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
@@ -38,7 +37,6 @@ from PySide6.QtWidgets import (
     QListView,
     QStackedLayout,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -62,6 +60,7 @@ from reader.ui.kit.files import ask_new_file
 from reader.ui.kit.labels import PlainLabel, button
 from reader.ui.kit.pages import ACTIVITY, TabbedPage
 from reader.ui.kit.painting import (
+    ListDelegate,
     Painted,
     baseline,
     draw_text,
@@ -93,9 +92,6 @@ from reader.ui.text.translate import Translator, dotted, fill
 from reader.whole_file import whole_text
 
 _DAYS = 14
-_TYPING_MILLISECONDS = 150
-_HEIGHT = 52
-_WIDEST_FIELD = 260
 _NOT_PICTURES = tuple(kind for kind in RequestKind if kind not in PICTURES)
 Shown = tuple[bool, tuple[RequestKind, ...]]
 """Flag that includes refreshes, and the other kinds of requests shown."""
@@ -113,18 +109,17 @@ class LogFilters(QWidget):
         super().__init__()
         self._clock = clock
         self._feed_id: FeedId | None = None
-        self.setFixedHeight(_HEIGHT)
+        self.setFixedHeight(52)
         self.field = _Field()
         self.field.setPlaceholderText(self.tr("Feed, reason or address"))
         self.field.setAccessibleName(self.tr("Filter entries"))
         self.field.setClearButtonEnabled(True)
-        self.field.setMaximumWidth(_WIDEST_FIELD)
+        self.field.setMaximumWidth(260)
         self.outcomes = Combo(theme, self.tr("Result"), self._outcome_choices())
         self.kinds = Combo(theme, self.tr("Kind"), self._kind_choices())
         self.days: Combo[int | None] = Combo(theme, self.tr("Day"))
         self.refresh_days()
-        self.feed = button("", self.clear_feed, "quiet")
-        self.feed.setProperty("dense", "true")
+        self.feed = button("", self.clear_feed, "quiet", is_dense=True)
         self.feed.hide()
         row = boxes.row(
             (self.field, 1),
@@ -138,7 +133,7 @@ class LogFilters(QWidget):
             on=self,
         )
         self.row = row
-        self._typing = single_shot(self, _TYPING_MILLISECONDS, self.changed.emit)
+        self._typing = single_shot(self, 150, self.changed.emit)
         self.field.textChanged.connect(lambda _: self._typing.start())
         self.field.left.connect(self.left)
         self.kinds.chosen.connect(lambda _: self.changed.emit())
@@ -146,7 +141,6 @@ class LogFilters(QWidget):
         self.days.chosen.connect(lambda _: self.changed.emit())
 
     def narrowing(self) -> LineFilter:
-        """Return the current filter; days are in local time."""
         outcomes, day = self.outcomes.value(), self.days.value()
         since = before = None
         if day is not None:
@@ -384,17 +378,14 @@ _DISC, _DOT, _CROSS = 9.0, 5.0, 7.0
 _GOOD = frozenset({Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED, Outcome.DONE, Outcome.STOPPED})
 
 
-class LinePainter(QStyledItemDelegate):
+class LinePainter(ListDelegate):
     """Uses the marks of Rhythm: a disc for new articles, a dot for none, a cross for refused or failed."""
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._clock = clock
-        self.is_focus_visible = False
+    row_px = ROW_PX
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
-        return QSize(200, fonts.scaled(ROW_PX))
+    def __init__(self, theme: Theme, clock: Clock, view: QAbstractItemView) -> None:
+        super().__init__(theme, view)
+        self._clock = clock
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = index.data(LINE_ROLE)
@@ -465,7 +456,6 @@ class LinePainter(QStyledItemDelegate):
             painter.drawLine(at - QPointF(half, -half), at + QPointF(half, -half))
 
 
-_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -523,7 +513,7 @@ class LogView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the feed on Enter, copy on Ctrl+C, leave the page on Escape."""
-        self._show_focus(is_visible=True)
+        self._painter.show_focus()
         line = self._log.line(self.currentIndex().row())
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -538,7 +528,7 @@ class LogView(QListView):
         """Ignore typed letters, which are commands."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._show_focus(is_visible=False)
+        self._painter.show_focus(is_visible=False)
         if event.button() != Qt.MouseButton.MiddleButton:
             super().mousePressEvent(event)
 
@@ -556,8 +546,7 @@ class LogView(QListView):
             menu.popup(self.viewport().mapToGlobal(point))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in _BY_KEYS:
-            self._show_focus(is_visible=True)
+        self._painter.follow_focus(event)
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._log.rowCount():
             self.setCurrentIndex(self._log.index(0))
@@ -569,11 +558,6 @@ class LogView(QListView):
             return True
         return super().event(event)
 
-    def _show_focus(self, *, is_visible: bool) -> None:
-        if self._painter.is_focus_visible != is_visible:
-            self._painter.is_focus_visible = is_visible
-            self.viewport().update()
-
 
 class LineDetails(Painted, QWidget):
     """Hidden without a selected line; its text is selectable. The signals carry the line."""
@@ -583,7 +567,7 @@ class LineDetails(Painted, QWidget):
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self._clock = clock
         self.title = PlainLabel(font=fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))
         self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second", is_wrapped=True)
@@ -597,7 +581,6 @@ class LineDetails(Painted, QWidget):
             control.setProperty("dense", "true")
             header.addWidget(control)
         boxes.column(header, self.message, spacing=4, margins=side_margins(28, 14, 28, 16), on=self)
-        theme.changed.connect(self.update)
         self.hide()
 
     def show_line(self, line: LogLine | None) -> None:
@@ -618,7 +601,6 @@ class LineDetails(Painted, QWidget):
 
 _tr = Translator("ActivityPage")
 
-_FOLLOW_MILLISECONDS = 700
 _QUERY = "log"
 
 
@@ -652,7 +634,7 @@ class ActivityPage(TabbedPage):
         self.save_button = button(self.tr("Save as CSV…"), self._ask_file, "quiet")
         self.filters.row.addWidget(self.save_button)
         self._lay_out()
-        self._follow_timer = single_shot(self, _FOLLOW_MILLISECONDS, self._follow)
+        self._follow_timer = single_shot(self, 700, self._follow)
         self._connect()
 
     def _lay_out(self) -> None:
@@ -680,7 +662,6 @@ class ActivityPage(TabbedPage):
             self._actions.show_feed(line.record.feed_id)
 
     def come(self) -> None:
-        """Read lines written while the page was hidden."""
         super().come()
         self.filters.refresh_days()
         since = int(self._clock.now()) - DAY_SECONDS

@@ -5,7 +5,7 @@ from itertools import groupby, pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import Command, MakeBriefing, SetPreference
@@ -22,7 +22,7 @@ from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import IconButton, PlainLabel, button, claims_space
 from reader.ui.kit.pages import BRIEFING, SidePage
 from reader.ui.kit.painting import Painted, fill_round, hairline, paint_tile, row_area, text_line, upright
-from reader.ui.kit.scroll_bar import ThinScrollBar
+from reader.ui.kit.scroll_bar import ScrollArea
 from reader.ui.kit.theme import Theme
 from reader.ui.list.rows import Line, break_lines, draw_line
 from reader.ui.list.thumbnails import Thumbnails
@@ -271,34 +271,24 @@ class BriefingPage(SidePage):
         self.rows: list[StoryRow] = []
         self.more_button = IconButton(theme, "more", _tr("More"), self)
         self.more_button.clicked.connect(self._open_menu)
-        self.save_button = button(_tr("Save as EPUB…"), self._save)
-        self.save_button.setProperty("dense", "true")
+        self.save_button = button(_tr("Save as EPUB…"), self._save, is_dense=True)
         for control in (self.save_button, self.more_button):
             self.header.row.insertWidget(self.header.row.indexOf(self.cross), control)
         self.date = PlainLabel(font=fonts.reading_font(30, fonts.SEMIBOLD), is_wrapped=True)
         self.about = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="meta")
         self.about.setMinimumWidth(1)
-        self.rest = button("", actions.show_new, "quiet")
-        self.rest.setProperty("dense", "true")
+        self.rest = button("", actions.show_new, "quiet", is_dense=True)
         self.make = button(_tr("Prepare a briefing now"), self._make, "primary")
         self._lines = boxes.column(spacing=0, margins=0)
         page, inner = QWidget(), QWidget()
         inner.setMaximumWidth(_COLUMN_PX + _BAR_LEFT)
-        top = QWidget()
         below = boxes.row((self.about, 1), self.rest, spacing=8, margins=0)
         making = boxes.row(self.make, STRETCH, margins=(0, 12, 0, 0))
-        boxes.column(self.date, below, making, spacing=4, margins=(_BAR_LEFT, 0, 0, 0), on=top)
+        top = boxes.widget(boxes.column(self.date, below, making, spacing=4, margins=(_BAR_LEFT, 0, 0, 0)))
         boxes.column(top, self._lines, Gap(24), STRETCH, spacing=0, margins=0, on=inner)
         boxes.row(STRETCH, (inner, 100), STRETCH, spacing=0, margins=(_MARGIN_PX - _BAR_LEFT, 16, _MARGIN_PX, 0), on=page)
-        self._area = QScrollArea()
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.viewport().setAutoFillBackground(False)
-        self._bar = ThinScrollBar(self._area)
+        self._area = ScrollArea()
         self._area.setWidget(page)
-        page.setAutoFillBackground(False)
         self.column.addWidget(self._area, 1)
 
     def come(self) -> None:
@@ -366,9 +356,7 @@ class BriefingPage(SidePage):
             ids = [row.shown.row.entry_id for row in self.rows]
             menu.addAction(_tr("Read aloud"), lambda: self._actions.read_aloud(ids))
         menu.addAction(_tr("Prepare again now"), self._make)
-        shown = menu.addAction(_tr("Show in sidebar"))
-        shown.setCheckable(True)
-        shown.setChecked(self._is_on())
+        shown = menu.add_choice(_tr("Show in sidebar"), lambda: None, is_on=self._is_on())
         shown.triggered.connect(lambda is_on: self._actions.submit(SetPreference(Preferences.reading_briefing.key, is_on)))
         return menu
 
@@ -409,11 +397,7 @@ class BriefingPage(SidePage):
             self.take_focus()
 
     def _lay_out(self, stories: Sequence[ShownStory]) -> None:
-        while (item := self._lines.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        boxes.clear(self._lines)
         self.rows = []
         for section, group in groupby(stories, key=lambda each: each.story.section):
             heading = PlainLabel(section or _tr("Other feeds"), fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), kind="meta")
@@ -467,9 +451,8 @@ class _Line(Painted, QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self.setFixedHeight(1)
-        theme.changed.connect(self.update)
 
     def paint(self, painter: QPainter) -> None:
         with row_area(painter, self.rect()) as area:

@@ -73,10 +73,7 @@ class AccountRows(QWidget):
         if (tuple(accounts), folder) == self._shown:
             return
         self._shown = tuple(accounts), folder
-        for row in self.rows:
-            row.hide()
-            self._column.removeWidget(row)
-            row.deleteLater()
+        boxes.clear(self._column)
         self.rows = [self._account_row(account) for account in accounts]
         if folder is not None:
             text = fill(_tr("Computers: {problem}"), problem=sentence(folder))
@@ -91,10 +88,8 @@ class AccountRows(QWidget):
         return self._row(text, _tr("Account settings…"), partial(self._show_account, account.account_id))
 
     def _row(self, text: str, way: str, go: Callable[[], object]) -> QWidget:
-        row = QWidget()
         label = PlainLabel(text, fonts.ui_font(fonts.BASE_PX), "warn", is_wrapped=True)
-        boxes.row((label, 1), button(way, go), spacing=16, margins=(32, 8, 24, 8), on=row)
-        return row
+        return boxes.widget(boxes.row((label, 1), button(way, go), spacing=16, margins=(32, 8, 24, 8)))
 
 
 class BulkBar(QWidget):
@@ -107,8 +102,7 @@ class BulkBar(QWidget):
         self.wanted: Callable[[Fix], object] = lambda _: None
         self.buttons: dict[Fix, QPushButton] = {}
         for fix in (Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.SLOW_DOWN, Fix.MUTE, Fix.DISMISS, Fix.UNSUBSCRIBE):
-            made = button(fix_text(fix), partial(self._do, fix), "quiet")
-            made.setProperty("dense", "true")
+            made = button(fix_text(fix), partial(self._do, fix), "quiet", is_dense=True)
             self.buttons[fix] = made
             self._row.addWidget(made)
         self.hide()
@@ -121,9 +115,6 @@ class BulkBar(QWidget):
 
     def _do(self, fix: Fix) -> None:
         self.wanted(fix)
-
-
-_ICON_PX = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +149,7 @@ class HealthPage(TabbedPage):
         self._stack.addWidget(self.well)
         self.stopped_rules = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn", is_wrapped=True)
         self.edit_rules = button(_tr("Edit rules…"), actions.edit_rules)
-        self._rules_row = QWidget()
-        boxes.row((self.stopped_rules, 1), self.edit_rules, spacing=16, margins=(32, 8, 24, 8), on=self._rules_row)
+        self._rules_row = boxes.widget(boxes.row((self.stopped_rules, 1), self.edit_rules, spacing=16, margins=(32, 8, 24, 8)))
         self._rules_row.hide()
         self.accounts = AccountRows(actions.show_account, actions.show_computers)
         self.column.addWidget(self.accounts)
@@ -185,7 +175,6 @@ class HealthPage(TabbedPage):
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def handle_event(self, event: Event) -> None:
-        """Apply results of searches and changes of feeds."""
         feed_id = self._sought.pop(event.cause, None) if event.cause is not None else None
         if isinstance(event, FeedsFoundAgain):
             self.model.searches[event.feed_id] = Search(is_under_way=False, found=event.feeds)
@@ -334,7 +323,7 @@ def _dismissals(findings: Sequence[Finding]) -> tuple[Command, ...]:
 class _AllWell(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._icon = IconLabel(theme, _ICON_PX, "tick", "ok")
+        self._icon = IconLabel(theme, 40, "tick", "ok")
         self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.rest = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
         column = boxes.column(

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from reader.domain.accounts import Account
 from reader.domain.errors import Problem
@@ -35,6 +35,7 @@ from reader.storage.connection import ReadConnection
 from reader.ui.kit import fonts
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.painting import (
+    ListDelegate,
     baseline,
     draw_text,
     fill_round,
@@ -258,13 +259,11 @@ _FIXES_SHARE = 0.62
 """Maximum fraction of a row for its fixes."""
 
 
-class FindingPainter(QStyledItemDelegate):
+class FindingPainter(ListDelegate):
     """A row shows its first fix, or as many as have room while selected or hovered; the rest is under "More"."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.is_focus_visible = False
+    def __init__(self, theme: Theme, view: QAbstractItemView) -> None:
+        super().__init__(theme, view)
         self.pointed: tuple[int, Fix | None] | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
@@ -362,7 +361,6 @@ def _fix_font() -> QFont:
 
 FOR_SEVERAL = frozenset({Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.SLOW_DOWN, Fix.MUTE, Fix.UNSUBSCRIBE, Fix.DISMISS})
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
-_BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta}
 
 
@@ -433,7 +431,7 @@ class FindingsView(QListView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the selection when a fix of a selected row is pressed."""
-        self._show_focus(is_visible=False)
+        self._painter.show_focus(is_visible=False)
         at = self.fix_at(event.position().toPoint())
         index = self.indexAt(event.position().toPoint())
         if at is not None and event.button() == Qt.MouseButton.LeftButton and self.selectionModel().isSelected(index):
@@ -448,7 +446,7 @@ class FindingsView(QListView):
         if at is None or event.button() != Qt.MouseButton.LeftButton or event.modifiers():
             return
         place, fix = at
-        finding = self._finding_at(place)
+        finding = self._model.finding(place)
         if fix is None:
             self._open_menu(event.position().toPoint())
         elif finding is not None:
@@ -457,14 +455,14 @@ class FindingsView(QListView):
             self.fix_wanted.emit(fix, chosen if is_for_all else [finding])
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        finding = self._finding_at(self.indexAt(event.position().toPoint()).row())
+        finding = self._model.finding(self.indexAt(event.position().toPoint()).row())
         is_left = event.button() == Qt.MouseButton.LeftButton
         if is_left and finding is not None and self.fix_at(event.position().toPoint()) is None:
             self.opened.emit(finding)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the fixes on Enter, retry on F5, unsubscribe on Delete, leave the page on Escape."""
-        self._show_focus(is_visible=self._painter.is_focus_visible or event.key() not in _MODIFIERS)
+        self._painter.show_focus(is_visible=self._painter.is_focus_visible or event.key() not in _MODIFIERS)
         key, chosen = Qt.Key(event.key()), self.chosen()
         if key == Qt.Key.Key_Escape:
             self.left.emit()
@@ -491,15 +489,14 @@ class FindingsView(QListView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self._open_menu(self.visualRect(self.currentIndex()).center())
-        elif self._finding_at(self.indexAt(event.pos()).row()) is not None:
+        elif self._model.finding(self.indexAt(event.pos()).row()) is not None:
             self._open_menu(event.pos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in _BY_KEYS:
-            self._show_focus(is_visible=True)
+        self._painter.follow_focus(event)
         super().focusInEvent(event)
         if not self.currentIndex().isValid() or not self.selectionModel().hasSelection():
-            first = next((n for n in range(self._model.rowCount()) if self._finding_at(n) is not None), None)
+            first = next((n for n in range(self._model.rowCount()) if self._model.finding(n) is not None), None)
             if first is not None:
                 self.setCurrentIndex(self._model.index(first))
 
@@ -516,14 +513,6 @@ class FindingsView(QListView):
             self._painter.pointed = at
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if at is not None else Qt.CursorShape.ArrowCursor)
             self.viewport().update()
-
-    def _show_focus(self, *, is_visible: bool) -> None:
-        if self._painter.is_focus_visible != is_visible:
-            self._painter.is_focus_visible = is_visible
-            self.viewport().update()
-
-    def _finding_at(self, place: int) -> Finding | None:
-        return self._model.finding(place)
 
     def _fixes_of(self, finding: Finding) -> Sequence[Fix]:
         place = self._model.row_of(finding.feed_id)

@@ -49,7 +49,6 @@ _QUARTER_TURNS = frozenset(
 
 
 def run() -> None:
-    """Serve until the input ends or the results' reader is gone."""
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
         limit_resources(NICENESS, MEMORY_LIMIT_BYTES)

@@ -35,7 +35,7 @@ class Scrubber(Painted, QSlider):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._chapters: tuple[Chapter, ...] = ()
         self.setAccessibleName(episode_tr("Position"))
         self.setSingleStep(_STEP_SECONDS)
@@ -43,7 +43,6 @@ class Scrubber(Painted, QSlider):
         self.setFixedHeight(_HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.actionTriggered.connect(lambda _: self.sought.emit(self.sliderPosition()))
-        theme.changed.connect(self.update)
 
     def show_place(self, position: int, length: int, chapters: tuple[Chapter, ...]) -> None:
         """Show the position unless the user is moving it."""
@@ -114,10 +113,9 @@ class Art(Painted, QWidget):
 
     def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._pixmap: QPixmap | None = None
         self.setFixedSize(side, side)
-        theme.changed.connect(self.update)
 
     def show_picture(self, pixmap: QPixmap | None) -> None:
         self._pixmap = pixmap
@@ -142,11 +140,10 @@ class RoundButton(Painted, QToolButton):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._icon = "start"
         self.setFixedSize(ROUND_BUTTON, ROUND_BUTTON)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        theme.changed.connect(self.update)
 
     def show_icon(self, icon: str, name: str) -> None:
         self._icon = icon
@@ -275,7 +272,7 @@ class PlayerBar(Surface):
         menu = Menu(self)
         for percent in SPEEDS:
             text = f"{percent / 100:g}\N{MULTIPLICATION SIGN}"
-            _tick(menu, text, percent == self._playback.speed, partial(self.speed_chosen.emit, percent))
+            menu.add_choice(text, partial(self.speed_chosen.emit, percent), is_on=percent == self._playback.speed)
         return menu
 
     def more_menu(self) -> Menu:
@@ -285,16 +282,15 @@ class PlayerBar(Surface):
         at_end = episode_tr("At the end of the article") if playback.is_aloud else episode_tr("At the end of the episode")
         choices = [(None, episode_tr("Off")), *((each, minutes_text(each * 60)) for each in SLEEP_MINUTES), (0, at_end)]
         for minutes, text in choices:
-            _tick(sleep, text, playback.sleeps_in == minutes, partial(playback.sleep_in, minutes))
+            sleep.add_choice(text, partial(playback.sleep_in, minutes), is_on=playback.sleeps_in == minutes)
         voice, sentence = playback.voice, playback.sentence
         voices = voice.voices_of(sentence.language) if voice is not None and sentence is not None else []
         if voices and sentence is not None:
             language = sentence.language.lower().partition("-")[0]
             chosen, of_language = playback.voice_of(language), menu.add_menu(episode_tr("Voice"))
             for name in ("", *voices):
-                _tick(
-                    of_language, name or episode_tr("Automatic"), name == chosen, partial(self.voice_chosen.emit, language, name)
-                )
+                do = partial(self.voice_chosen.emit, language, name)
+                of_language.add_choice(name or episode_tr("Automatic"), do, is_on=name == chosen)
         return menu
 
     def chapters_menu(self) -> Menu:
@@ -302,20 +298,14 @@ class PlayerBar(Surface):
         episode = self._playback.episode
         for number, chapter in enumerate(episode.enclosure.chapters if episode is not None else ()):
             text = dotted(clock_text(chapter.start_seconds), chapter.title, between="  ")
-            _tick(menu, text, number == self._playback.chapter, partial(self._playback.seek, chapter.start_seconds))
+            is_here = number == self._playback.chapter
+            menu.add_choice(text, partial(self._playback.seek, chapter.start_seconds), is_on=is_here)
         return menu
 
     @staticmethod
     def _popup(menu: Menu, below: QWidget) -> None:
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(below.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-
-
-def _tick(menu: Menu, text: str, is_chosen: bool, choose: Callable[[], object]) -> None:  # noqa: FBT001 -- of one use
-    action = menu.addAction(literal(text))
-    action.setCheckable(True)
-    action.setChecked(is_chosen)
-    action.triggered.connect(lambda _=False: choose())
 
 
 def local_address(path: str) -> str:
@@ -334,10 +324,9 @@ class Line(Painted, QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self.share = 0.0
         self.setFixedHeight(_BAR)
-        theme.changed.connect(self.update)
 
     def show_share(self, share: float) -> None:
         self.share = max(0.0, min(share, 1.0))
@@ -436,7 +425,6 @@ class EpisodeCard(Painted, QWidget):
         return self.is_loaded and self._playback.state in {State.PLAYING, State.LOADING}
 
     def _elsewhere(self, episode: Episode) -> str:
-        """Return where Play leads, if not to the player here."""
         if self._playback.plays_here(episode):
             return ""
         if self._playback.lacks_output and not episode.enclosure.is_video:

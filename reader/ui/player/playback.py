@@ -142,7 +142,6 @@ class Sound(QObject):
         self._player.setPlaybackRate(speed)
 
     def unload(self) -> None:
-        """Stop, and release the file or stream."""
         device, self._device = self._device, None
         if device is not None:
             device.end()
@@ -319,7 +318,6 @@ class Playback(QObject):
             self._begin(episode)
 
     def play_outside(self) -> None:
-        """Leave the episode to the system's player."""
         episode = self.episode
         if episode is not None:
             self.close()
@@ -412,7 +410,6 @@ class Playback(QObject):
         self.sentence_changed.emit()
 
     def stop(self) -> None:
-        """Stop for good when the window closes."""
         self._leave()
         self._release_voice(STOP_SECONDS)
         for worker in (self._worker, self._script_worker):

@@ -18,7 +18,7 @@ from reader.storage import entries, tags
 from reader.storage.selection import parse_search
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.data.timers import single_shot
+from reader.ui.data.timers import single_shot, start_once
 from reader.ui.kit.actions import MainMenus, Needs, apply_keys, read_keys, shown_keys, usual_keys
 from reader.ui.kit.pages import ACTIVITY, BRIEFING, HEALTH, RHYTHM, SidePage, TabbedPage
 from reader.ui.list.gestures import ArticleMenu, RowGestures
@@ -117,7 +117,6 @@ class ActionLinks(QObject):
             changed.connect(lambda *_: self._enable_soon.start())
 
     def begin(self) -> None:
-        """Apply the user's shortcuts and follow their changes."""
         self._window.preferences.on_change(Preferences.look_keys, self._apply_keys)
 
     def _apply_keys(self, text: str) -> None:
@@ -447,8 +446,7 @@ class PaneLinks(QObject):
         self._window.article.header.show_standing(text)
 
     def _count_soon(self) -> None:
-        if not self._count_timer.isActive():
-            self._count_timer.start()
+        start_once(self._count_timer)
 
     def _show_count(self) -> None:
         lists, sidebar = self._window.entries, self._window.subscriptions

@@ -19,7 +19,7 @@ from reader.domain.link_templates import target_of
 from reader.domain.subscription import Subscription
 from reader.storage import accounts, entries, subscriptions
 from reader.ui.data.nodes import Kind, load_standing
-from reader.ui.data.timers import single_shot, start_within
+from reader.ui.data.timers import single_shot, start_once, start_within
 from reader.ui.kit.messages import Way
 from reader.ui.list.model import Progress
 from reader.ui.pages.health_watch import CHECK_MILLISECONDS
@@ -35,8 +35,6 @@ GATHER_MILLISECONDS = 60
 
 
 class Refusals(QObject):
-    """Collects refusals for a moment."""
-
     def __init__(self, window: WindowParts, show_health: Callable[[], object]) -> None:
         super().__init__(window.widget)
         self._clock = window.clock
@@ -48,8 +46,7 @@ class Refusals(QObject):
 
     def add(self, event: RetrievalRefused) -> None:
         self._gathered.append(event)
-        if not self._timer.isActive():
-            self._timer.start()
+        start_once(self._timer)
 
     def nothing_to_do(self, event: NothingToRetrieve) -> None:
         """Report that all requested feeds are gone or paused, and offer a remedy."""
@@ -239,7 +236,6 @@ class EventFlow:
             self._new_timer.start()
 
     def read_status(self) -> None:
-        """Read problems and retrieval times in the query thread."""
         self._window.runner.run(
             "standing", partial(load_standing, now=self._window.clock.now()), self._window.subscriptions.set_standing
         )
@@ -291,8 +287,7 @@ class EventFlow:
                 self._feed_moved(event)
             case events.FeedChanged():
                 self._changed_feeds.add(event.feed_id)
-                if not self._feeds_timer.isActive():
-                    self._feeds_timer.start()
+                start_once(self._feeds_timer)
             case events.GapFound():
                 self._needs_new = True
             case events.BackfillStarted() | events.MissingFound() | events.BackfillEnded():

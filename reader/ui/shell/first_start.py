@@ -38,7 +38,6 @@ _BESIDE, _NEARLY_ALL = 16, 1000
 _HEADING, _NO_LIMIT = 42, 16_777_215
 _MARK = 56
 _BADGE = 40
-_ICON = 20
 
 
 class FirstStart(Surface):
@@ -114,7 +113,6 @@ class FirstStart(Surface):
         self.account_wanted.emit(self.field.text().strip())
 
     def is_waiting_for(self, cause: CommandId | None) -> bool:
-        """Return True if a response belongs to this page's field."""
         return cause is not None and cause == self._cause
 
     def greet(self) -> None:
@@ -184,8 +182,7 @@ class FirstStart(Surface):
 
     def _say(self, text: str, kind: str) -> None:
         restyle(self.message, kind)
-        self.message.setText(text)
-        self.message.setVisible(bool(text))
+        self.message.show_text(text)
 
     def _show_drop(self, *, is_over: bool) -> None:
         restyle(self._drop, str(is_over).lower(), "dropping")
@@ -274,7 +271,7 @@ class FirstStart(Surface):
     ) -> QFrame:
         card = QFrame() if action is None or kind != "way" else _WayIn(action)
         card.setProperty("kind", "card" if kind == "way" else kind)
-        badge = IconLabel(self._theme, _ICON, icon, "accent_text", kind="badge")
+        badge = IconLabel(self._theme, 20, icon, "accent_text", kind="badge")
         badge.setFixedSize(QSize(_BADGE, _BADGE))
         badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         text = QVBoxLayout()
@@ -321,11 +318,9 @@ class AddressField(QFrame):
         super().__init__(parent)
         self.setProperty("kind", "field")
         self.setFixedHeight(36)
-        self.field = LineEdit()
-        self.field.setProperty("kind", "bare")
+        self.field = LineEdit(kind="bare")
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
-        self.go = button(verb, self._announce, "primary")
-        self.go.setProperty("dense", "true")
+        self.go = button(verb, self._announce, "primary", is_dense=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(side_margins(12, 3, 3, 3))
         row.setSpacing(8)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.commands import Command
 from reader.ui.article import sharing
 from reader.ui.data.changes import UndoStack, UndoStep
-from reader.ui.data.timers import single_shot
+from reader.ui.data.timers import single_shot, start_once
 from reader.ui.kit.messages import Toast, Way
 from reader.ui.kit.theme import Theme
 from reader.ui.text.translate import Translator, fill
@@ -91,8 +91,7 @@ class Outside(QObject):
 
     def _fail(self, url: str) -> None:
         self._new.append(url)
-        if not self._timer.isActive():
-            self._timer.start()
+        start_once(self._timer)
 
     def _report(self) -> None:
         toast = self._messages.toast
@@ -112,7 +111,6 @@ class Outside(QObject):
         return _tr_outside("No browser could be opened")
 
     def _copying(self, urls: list[str]) -> tuple[str, Callable[[], object]]:
-        """Return text and handler of the copy button."""
         kind = _kind(urls[0])
         verb = {"mailto": _tr_outside("Copy text"), "file": _tr_outside("Copy path")}.get(kind) or (
             _tr_outside("Copy link") if len(urls) == 1 else _tr_outside("Copy %n links", len(urls))

@@ -110,7 +110,6 @@ class Notices(QObject):
         self._inhibited.connect(self._handle_inhibited)
 
     def use(self, outlet: Outlet) -> None:
-        """Set the outlet for notices from now on."""
         self._outlet = outlet
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:

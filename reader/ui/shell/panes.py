@@ -122,7 +122,6 @@ class Splitter(QSplitter):
         self.setChildrenCollapsible(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Emit once the panes have moved with it."""
         super().resizeEvent(event)
         self.resized.emit()
 
@@ -199,7 +198,6 @@ class Panes(Splitter):
         rail.hide()
 
     def arrange(self, name: str) -> None:
-        """Switch the layout and restore its sizes."""
         wanted = Layout(name)
         if wanted is self.arrangement:
             return
@@ -359,7 +357,6 @@ class Panes(Splitter):
             self.focus_left.emit()
 
     def _share_reading(self) -> None:
-        """Resize the inner panes once their space is known."""
         shares = self._shares()
         if self._articles is ArticleLayout.PAGE:
             bars = self._entries.sizeHint().height()
@@ -368,7 +365,6 @@ class Panes(Splitter):
             self.reading.setSizes([shares.list, shares.article])
 
     def _store_moved(self) -> None:
-        """Store sizes after the user moved a handle."""
         wish = self._wishes[self.arrangement]
         if not self._sidebar.isHidden():
             wish = replace(wish, sidebar=self._sidebar.width())

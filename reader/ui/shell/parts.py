@@ -24,7 +24,7 @@ from reader.ui.data.file_work import DataActions
 from reader.ui.data.news import LiveNews
 from reader.ui.data.preferences import LivePreferences, PresenceSignals
 from reader.ui.data.query_runner import Lane, QueryRunner
-from reader.ui.data.timers import single_shot
+from reader.ui.data.timers import single_shot, start_once
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.focus import FocusRing, enable_speech
 from reader.ui.kit.icons import FaviconStore
@@ -52,9 +52,6 @@ if TYPE_CHECKING:
     from reader.ui.shell.messages import OpenUrl, Outside
 
 
-_RELOAD_MILLISECONDS = 200
-
-
 class Front(QObject):
     """Keeps its pages in a separate `holder`, as a stacked layout raises its page and would cover an open sheet; `beside` is the
     rail next to the panes. Emits `reloaded` after reading the tree.
@@ -79,7 +76,7 @@ class Front(QObject):
         panes.join_rail(rail)
         self._stack.addWidget(beside)
         self._stack.addWidget(first_start)
-        self._timer = single_shot(self, _RELOAD_MILLISECONDS, self.reload)
+        self._timer = single_shot(self, 200, self.reload)
 
     def reload(self) -> None:
         """Read folders and subscriptions; show the first-start page if there are none."""
@@ -98,8 +95,7 @@ class Front(QObject):
 
     def reload_soon(self) -> None:
         """Read the tree once a burst of changes is over."""
-        if not self._timer.isActive():
-            self._timer.start()
+        start_once(self._timer)
 
     def show_reading(self) -> None:
         if self._panes.pages.shown:
@@ -134,7 +130,6 @@ class OpenSheet(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Stop the sheet's work when the window closes."""
         if self.shown is not None:
             self.shown.close_sheet()
 
@@ -242,8 +237,7 @@ class IconLoading(QObject):
     def reload(self, feed_ids: Iterable[FeedId]) -> None:
         """Read the icons of these feeds soon, together with others due by then."""
         self._wanted.update(feed_ids)
-        if not self._timer.isActive():
-            self._timer.start()
+        start_once(self._timer)
 
     def _read(self) -> None:
         """Read all pending icons, as the latest query replaces the previous one."""
@@ -266,11 +260,9 @@ class IconLoading(QObject):
         self._show(feed_ids.difference(*fetched.values()), files)
 
     def stop(self) -> None:
-        """Stop scaling icons until the next start."""
         self._worker.stop(STOP_SECONDS)
 
     def _make(self, fetched: list[tuple[bytes, list[FeedId]]]) -> None:
-        """Scale icons. Worker thread."""
         made = [(feed_ids, SmallIcon(feed_ids[0], data, small_icon(data))) for data, feed_ids in fetched]
         self._made.emit(made)
 

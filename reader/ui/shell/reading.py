@@ -76,7 +76,6 @@ class ArticleStyle(QObject):
 
 
 def mistakes(problems: tuple[CssProblem, ...]) -> str:
-    """Return the first errors of a style sheet with their lines."""
     said = [_sentence(each) for each in problems[:_MOST_SAID]]
     if len(problems) > _MOST_SAID:
         said.append(_tr("%n more mistakes.", len(problems) - _MOST_SAID))

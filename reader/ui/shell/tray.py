@@ -138,7 +138,6 @@ _tr = Translator("Tray")
 CHECK_MILLISECONDS = 5000
 CHECKS = 12
 """Number of checks in the first minute, as the tray may start after this program at login; later `check` must be called."""
-_HINT_MILLISECONDS = 300
 
 
 class Tray(QObject):
@@ -148,7 +147,6 @@ class Tray(QObject):
     message_clicked = Signal()
 
     def __init__(self, window: OuterWindow, do: Mapping[str, Callable[[], object]]) -> None:
-        """`do` maps action names to handlers."""
         parent = window.widget
         super().__init__(parent)
         self._window = window
@@ -157,7 +155,7 @@ class Tray(QObject):
         self._shown_new: int | None = None
         self._menu = Menu(parent)
         self._fill_menu()
-        self._hint_timer = single_shot(self, _HINT_MILLISECONDS, self._show_hint)
+        self._hint_timer = single_shot(self, 300, self._show_hint)
         self._checks_left = CHECKS
         self._check_timer = repeating(self, CHECK_MILLISECONDS, self._check_again)
         window.news.counted.connect(self._hint_soon)
@@ -191,7 +189,6 @@ class Tray(QObject):
         return self._icon is not None and QSystemTrayIcon.isSystemTrayAvailable()
 
     def show_message(self, title: str, text: str) -> bool:
-        """Show a message beside the icon; return False without a tray."""
         if self._icon is None or not self.is_there():
             return False
         self._icon.showMessage(title, text, self._icon.icon())
@@ -221,7 +218,7 @@ class Tray(QObject):
 
     def _fill_menu(self) -> None:
         do = self._do
-        self._open = self._menu.addAction(_tr("Open Beforehand"), self._open_window)
+        self._open = self._menu.addAction(_tr("Open Beforehand"), lambda: bring_to_front(self._window.widget))
         self._menu.addAction(_tr("Next unread"), self._next_unread)
         self._menu.addSeparator()
         self._menu.addAction(_tr("Refresh"), do["retrieve_all"])
@@ -246,9 +243,6 @@ class Tray(QObject):
         self._resume.setVisible(is_paused)
         for action in self._pauses:
             action.setVisible(not is_paused)
-
-    def _open_window(self) -> None:
-        bring_to_front(self._window.widget)
 
     def _next_unread(self) -> None:
         bring_to_front(self._window.widget)

@@ -208,7 +208,6 @@ class VisitWatch(QObject):
         self.use.left_front()
 
     def left_view(self) -> None:
-        """Handle that the window was minimised."""
         self._reading.rest()
         self.use.left_sight()
 

@@ -149,7 +149,6 @@ def return_to_last_place(
 
 _SIZE = QSize(1360, 860)
 _GEOMETRY = "window/geometry"
-_MINUTE_MILLISECONDS = 60_000
 
 
 class MainWindow(QWidget):
@@ -195,7 +194,7 @@ class MainWindow(QWidget):
         self._start()
 
     def _start(self) -> None:
-        self._minute = repeating(self, _MINUTE_MILLISECONDS, self._update_times)
+        self._minute = repeating(self, 60_000, self._update_times)
         self._minute.start()
         self.resize(_SIZE)
         geometry = self.parts.settings.value(_GEOMETRY)
@@ -280,7 +279,6 @@ class MainWindow(QWidget):
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Count a visit unless the window is shown minimised."""
         super().showEvent(event)
         fit_to_screen(self)
         handle = self.windowHandle()

@@ -69,7 +69,6 @@ class FoldMemory:
         return f"{node.kind}:{node.key[1]}"
 
 
-_SOON_MILLISECONDS = 50
 _NAMED = frozenset({Kind.SEARCH, Kind.TAG})
 
 
@@ -90,7 +89,7 @@ class TreeFilter(QObject):
         self.hides_read = False
         self.read_hidden = 0
         self.is_empty = False
-        self._timer = single_shot(self, _SOON_MILLISECONDS, self.apply)
+        self._timer = single_shot(self, 50, self.apply)
         for changed in (model.many_changed, model.all_changed, model.rowsRemoved):
             changed.connect(self._apply_soon)
         model.rowsInserted.connect(self._inserted)
@@ -225,12 +224,9 @@ class FilterRow(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.setFixedHeight(_ROW_PX)
-        self.field = FilterField()
-        self.field.setProperty("kind", "filter")
+        self.field = FilterField(name=self.tr("Filter feeds"), hint=self.tr("Filter feeds"), kind="filter")
         self.field.setFixedHeight(_FIELD_PX)
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
-        self.field.setPlaceholderText(self.tr("Filter feeds"))
-        self.field.setAccessibleName(self.tr("Filter feeds"))
         FieldIcon(theme, self.field, "search", self.tr("Filter feeds"))
         self._clear = FieldIcon(theme, self.field, "close", self.tr("Clear filter"), is_last=True)
         self._clear.triggered.connect(self.field.clear)
@@ -252,8 +248,7 @@ class RowsNote(QWidget):
     def __init__(self, verb: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.text = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
-        self.show_button = button(verb, self.wanted.emit, "quiet")
-        self.show_button.setProperty("dense", "true")
+        self.show_button = button(verb, self.wanted.emit, "quiet", is_dense=True)
         self.show_button.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
         boxes.row(self.text, self.show_button, STRETCH, spacing=0, margins=side_margins(20, 2, 8, 4), on=self)
         self.hide()
@@ -304,7 +299,6 @@ class Arranging(QObject):
         self.rows.set_hides_read(is_on=is_on)
 
     def reveal(self, node: Node) -> None:
-        """Show a row to be selected, whatever hides it."""
         if self.rows.is_hidden(node) and self.rows.text:
             self.filter.field.clear()
         self.rows.show_row(node)
@@ -325,27 +319,19 @@ class Arranging(QObject):
                 self._tree.setExpanded(self._model.index_of(node), is_open)
 
     def open_menu(self, point: QPoint) -> None:
-        menu = self.menu()
-        menu.popup(self._tree.viewport().mapToGlobal(point))
+        self.menu().popup(self._tree.viewport().mapToGlobal(point))
 
     def menu(self) -> Menu:
-        """Return the menu, which deletes itself once closed."""
         menu = Menu(self._pane)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         orders = QActionGroup(menu)
         for value, text in choices_of(Preferences.look_sidebar_order):
-            action = menu.addAction(literal(text), partial(self._ask, Preferences.look_sidebar_order.key, str(value)))
-            action.setCheckable(True)
-            action.setChecked(value == self._model.order)
-            orders.addAction(action)
+            do = partial(self._ask, Preferences.look_sidebar_order.key, str(value))
+            menu.add_choice(text, do, is_on=value == self._model.order, group=orders)
         menu.addSeparator()
-        hide = menu.addAction(self.tr("Hide read feeds"), self.toggle_read)
-        hide.setCheckable(True)
-        hide.setChecked(self.rows.hides_read)
+        menu.add_choice(self.tr("Hide read feeds"), self.toggle_read, is_on=self.rows.hides_read)
         shows = self._tree.shows_counts
-        counts = menu.addAction(self.tr("Show counts"), partial(self._ask, Preferences.look_counts.key, not shows))
-        counts.setCheckable(True)
-        counts.setChecked(shows)
+        menu.add_choice(self.tr("Show counts"), partial(self._ask, Preferences.look_counts.key, not shows), is_on=shows)
         menu.addSeparator()
         for name, text, is_open in (
             ("collapse_folders", self.tr("Collapse all folders"), False),
@@ -353,7 +339,7 @@ class Arranging(QObject):
         ):
             menu.addAction(literal(text), partial(self.fold_all, is_open=is_open)).setObjectName(name)
         menu.addSeparator()
-        menu.addAction(self.tr("New folder"), partial(self._submit_folder, self.tr("New folder")))
+        menu.addAction(self.tr("New folder"), lambda: self._submit(AddFolder(self.tr("New folder"))))
         return menu
 
     def _say_hidden(self) -> None:
@@ -365,9 +351,6 @@ class Arranging(QObject):
 
     def _ask(self, key: str, value: Value) -> None:
         self._submit(SetPreference(key, value))
-
-    def _submit_folder(self, title: str) -> None:
-        self._submit(AddFolder(title))
 
     def _go_to_rows(self) -> None:
         """Focus the selected row, or the first match while the filter hides it."""

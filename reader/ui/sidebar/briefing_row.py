@@ -24,7 +24,6 @@ class BriefingRow(QObject):
         self._timer = single_shot(self, REFRESH_MILLISECONDS, self.refresh)
 
     def follow(self, is_on: bool) -> None:  # noqa: FBT001 -- a preference's value
-        """Follow the preference; while it is off nothing is read."""
         self._is_on = is_on
         self.refresh()
 
@@ -35,7 +34,6 @@ class BriefingRow(QObject):
         self._sidebar.set_briefing(title, unread)
 
     def refresh_soon(self) -> None:
-        """Read it again once a burst of marks is over."""
         if self._is_on and not self._timer.isActive():
             self._timer.start()
 

@@ -152,7 +152,6 @@ class RhythmFooter(Painted, _FooterButton):
         self.update()
 
     def handle_event(self, event: Event) -> None:
-        """Read again after learning was switched or learned data erased."""
         is_about_it = isinstance(event, PreferenceChanged) and event.key in _LEARNING
         if is_about_it or isinstance(event, HabitsChanged):
             self.refresh()

@@ -105,7 +105,7 @@ class SubscriptionsPane(Surface):
         self.tree.move_wanted.connect(self._move)
         self.tree.account_wanted.connect(self.account_wanted)
         self.model.all_changed.connect(self.tree.viewport().update)
-        self.model.rename_wanted.connect(self._rename)
+        self.model.rename_wanted.connect(lambda node, title: submit(rename_command(node, title)))
         self.counts.counted.connect(self.status_line.set_articles)
         self.footer.read.connect(self.status_line.set_habit)
 
@@ -223,11 +223,8 @@ class SubscriptionsPane(Surface):
         self.select((Kind.SMART, view.value))
 
     def clear_selection(self) -> None:
-        """Deselect all rows while the list shows search results."""
         self._listed = None
-        self._is_following = False
-        self.tree.selectionModel().clear()
-        self._is_following = True
+        self.choose_footer()
 
     def choose_footer(self) -> None:
         """Deselect all rows for a page without a row, leaving the list unchanged."""
@@ -280,7 +277,6 @@ class SubscriptionsPane(Surface):
         return False
 
     def is_fresh(self, node: Node) -> bool:
-        """Return True if no retrieval has reached a feed yet."""
         return node.kind is Kind.FEED and node.number in self._standing.fresh
 
     def are_favourites(self, feed_ids: Iterable[FeedId]) -> bool:
@@ -325,9 +321,6 @@ class SubscriptionsPane(Surface):
             self._is_following = False
             self.select(key)
             self._is_following = True
-
-    def _rename(self, node: Node, title: str) -> None:
-        self._submit(rename_command(node, title))
 
     def _move(self, nodes: list[Node], landing: "Landing") -> None:
         if landing.folder is not None and landing.folder.key == FAVOURITES:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.domain.ids import FeedId
-from reader.ui.data.nodes import BRIEFING_ROW, FAVOURITES, WHOLE, Key, Kind, Node
+from reader.ui.data.nodes import BRIEFING_ROW, FAVOURITES, WHOLE, Kind, Node
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes
 from reader.ui.kit.boxes import STRETCH, Gap
@@ -151,12 +151,9 @@ class Rail(Surface):
         self.folder_menu.clear()
         for node in self._sidebar.model.nodes():
             if node.kind is Kind.FOLDER:
-                self.folder_menu.addAction(literal("    " * node.depth + node.title), partial(self._choose, node.key))
+                self.folder_menu.addAction(literal("    " * node.depth + node.title), partial(self._sidebar.select, node.key))
         self.folder_menu.addSeparator()
         self.folder_menu.addAction(self.tr("Show the sidebar"), self.sidebar_wanted.emit)
-
-    def _choose(self, key: Key) -> None:
-        self._sidebar.select(key)
 
 
 def action_of(view: View) -> str:
@@ -189,7 +186,7 @@ class RailButton(SpaceTaker, Painted, QToolButton):
     ) -> None:
         super().__init__(parent)
         self._does = does
-        self._theme = theme
+        self.follow_theme(theme)
         self._icon = icon
         self._ink = ink or ("text_2" if is_quiet else "accent_text")
         self._node: Node | None = None
@@ -199,7 +196,6 @@ class RailButton(SpaceTaker, Painted, QToolButton):
         self.setCheckable(not is_quiet)
         self.clicked.connect(self._pressed)
         self.set_name(name)
-        theme.changed.connect(self.update)
 
     @property
     def feed_id(self) -> int | None:

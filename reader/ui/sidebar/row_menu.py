@@ -52,10 +52,8 @@ def _add_choices(
         group = QActionGroup(inside)
         for value, text in choices:
             label = _tr("Default sound") if name == SOUND and not value else text
-            action = inside.addAction(literal(label), partial(submit, SetFolderSettings(folder.folder_id, {name: value})))
-            action.setCheckable(True)
-            action.setChecked(value == folder.settings.get(name, ""))
-            group.addAction(action)
+            do = partial(submit, SetFolderSettings(folder.folder_id, {name: value}))
+            inside.add_choice(label, do, is_on=value == folder.settings.get(name, ""), group=group)
     return inside
 
 

@@ -427,7 +427,6 @@ class TreeModel(NodeModel):
                 self._emit_changed(node)
 
     def set_for_you(self, count: int) -> None:
-        """Set the number of articles that match the usual reading time."""
         self._for_you = count
         self._set_unread(self._nodes[FOR_YOU_ROW], count)
         self.many_changed.emit()

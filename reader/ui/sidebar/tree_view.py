@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QMimeData,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QPoint,
     QPointF,
@@ -42,7 +41,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
     QWidget,
@@ -69,6 +67,7 @@ from reader.ui.kit import fonts
 from reader.ui.kit.drag import articles_in, dropped_address, dropped_file
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.painting import (
+    ListDelegate,
     baseline,
     draw_icon,
     draw_text,
@@ -117,13 +116,11 @@ VIEW_ICONS = {
 _NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "news"}
 
 
-class TreeDelegate(QStyledItemDelegate):
+class TreeDelegate(ListDelegate):
     """Row with icon, name, and count, in bold with new articles, or warning; `is_focus_visible` shows the ring after keyboard use."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.is_focus_visible = False
+    def __init__(self, theme: Theme, view: QAbstractItemView) -> None:
+        super().__init__(theme, view)
         self.shows_counts = True
         self.searched = ""
         self.drop_target: Node | None = None
@@ -285,9 +282,8 @@ class TreeDelegate(QStyledItemDelegate):
         return right - width - _GAP
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature
-        editor = LineEdit(parent)
-        editor.setProperty("kind", "inline")
-        editor.setAccessibleName(self.tr("New name"))
+        editor = LineEdit(name=self.tr("New name"), kind="inline")
+        editor.setParent(parent)
         return editor
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
@@ -451,7 +447,6 @@ def _is_inside(node: Node | None, folder: Node) -> bool:
     return False
 
 
-_OPEN_MILLISECONDS = 700
 _RING_NUDGE = 18
 _MOST_PICTURED = 3
 
@@ -479,7 +474,7 @@ class MovableTree(QTreeView):
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)
-        self._opener = single_shot(self, _OPEN_MILLISECONDS, self._open_under_drag)
+        self._opener = single_shot(self, 700, self._open_under_drag)
 
     def event(self, event: QEvent) -> bool:
         """Ignore palette changes, which would make Qt query all row heights; text size changes arrive as another event."""
@@ -741,7 +736,7 @@ class TreeView(MovableTree):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Handle expanders, then default behaviour; the middle button opens a feed's site and the right one a menu without selecting."""
-        self._show_focus(is_visible=False)
+        self._rows.show_focus(is_visible=False)
         point = event.position().toPoint()
         if event.button() == Qt.MouseButton.MiddleButton:
             node = self.node_at(point)
@@ -787,7 +782,7 @@ class TreeView(MovableTree):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the focus; rename on F2 and remove on Delete if the row is visible."""
-        self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
+        self._rows.show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
         node = self.currentIndex().data(NODE_ROLE)
         is_own = isinstance(node, Node) and node.kind in OWN_KINDS and self.is_shown(self.currentIndex())
         is_pressed = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
@@ -808,12 +803,7 @@ class TreeView(MovableTree):
         return False if query is Qt.InputMethodQuery.ImEnabled else super().inputMethodQuery(query)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in {
-            Qt.FocusReason.TabFocusReason,
-            Qt.FocusReason.BacktabFocusReason,
-            Qt.FocusReason.ShortcutFocusReason,
-        }:
-            self._show_focus(is_visible=True)
+        self._rows.follow_focus(event)
         if self.currentIndex().isValid():
             super().focusInEvent(event)
         else:
@@ -854,11 +844,6 @@ class TreeView(MovableTree):
     def hover(self, index: QModelIndex) -> None:
         if self._hovered != QPersistentModelIndex(index):
             self._hovered = QPersistentModelIndex(index)
-            self.viewport().update()
-
-    def _show_focus(self, *, is_visible: bool) -> None:
-        if self._rows.is_focus_visible != is_visible:
-            self._rows.is_focus_visible = is_visible
             self.viewport().update()
 
 

@@ -106,7 +106,6 @@ class Fact:
 
 
 def feed_facts(outlook: FeedOutlook, clock: Clock) -> list[Fact]:
-    """Return the known facts of a feed, top to bottom."""
     return [Fact(name, text) for name, text in _facts(outlook, clock) if text]
 
 

@@ -45,7 +45,6 @@ def local_day(at: float, clock: Clock) -> int:
 
 
 def start_of_day(clock: Clock) -> int:
-    """Return the start of the user's today in UTC seconds."""
     now = clock.now()
     midnight = local_day(now, clock) * DAY_SECONDS - clock.utc_offset_seconds(now)
     return int(local_midnight(local_day(now, clock), clock, midnight))

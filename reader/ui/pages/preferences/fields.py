@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSignalBlocker,
-    QSize,
     Qt,
     QTime,
     QUrl,
@@ -43,7 +42,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTimeEdit,
     QVBoxLayout,
@@ -60,7 +58,7 @@ from reader.ui.kit.files import ask_folder, ask_new_file
 from reader.ui.kit.focus import Anchored, around
 from reader.ui.kit.labels import IconButton, PlainLabel, button, restyle
 from reader.ui.kit.messages import paint_shadow
-from reader.ui.kit.painting import Painted, draw_icon, fill_round, hairline, leave_to_delegate, row_area, text_line
+from reader.ui.kit.painting import ListDelegate, Painted, draw_icon, fill_round, hairline, leave_to_delegate, row_area, text_line
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.preferences.merged import CUSTOM, Merged, parts_of
@@ -200,10 +198,8 @@ class TextField(LineEdit):
     chosen = Signal(object)
 
     def __init__(self, name: str, placeholder: str) -> None:
-        super().__init__()
+        super().__init__(name=name, hint=placeholder)
         self._before = ""
-        self.setAccessibleName(name)
-        self.setPlaceholderText(placeholder)
         self.setFixedWidth(fonts.scaled(_TEXT_PX))
         self.editingFinished.connect(self._finish)
 
@@ -356,8 +352,7 @@ class FileField(QWidget):
         self.address = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "second")
         self.address.setMinimumWidth(1)
         self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.copy_button = button("", self.copy, "quiet")
-        self.copy_button.setProperty("dense", "true")
+        self.copy_button = button("", self.copy, "quiet", is_dense=True)
         self.copy_button.setAccessibleName(f"{name}: {tr('Copy address')}")
         above, self._below = QHBoxLayout(), QWidget()
         above.setSpacing(8)
@@ -483,19 +478,17 @@ class FontCard(Painted, QWidget):
     def __init__(self, theme: Theme, anchor: FontField) -> None:
         self._over = next((each for each in around(anchor) if isinstance(each, Cover)), anchor.window())
         super().__init__(self._over)
-        self._theme, self._anchor = theme, anchor
+        self.follow_theme(theme)
+        self._anchor = anchor
         self._is_open = True
         self.setAccessibleName(anchor.accessibleName())
-        self.field = LineEdit(self)
-        self.field.setPlaceholderText(tr("Find"))
-        self.field.setAccessibleName(tr("Find a font"))
+        self.field = LineEdit(name=tr("Find a font"), hint=tr("Find"))
         self.list = FontList(theme, anchor.value() or "", anchor.automatic)
         boxes.column(self.field, self.list, spacing=_INSET, margins=_SHADOW + _INSET, on=self)
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._find)
         self.list.itemClicked.connect(self._take)
         Anchored(anchor, self._place, self)
-        theme.changed.connect(self.update)
         self._place()
         self.show()
         self.raise_()
@@ -620,14 +613,9 @@ class FontList(QListWidget):
             self.setCurrentItem(item)
 
 
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, view: FontList) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
-        return QSize(100, fonts.scaled(_ROW_PX))
+class _Delegate(ListDelegate):
+    _view: FontList
+    row_px = _ROW_PX
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         name = str(index.data(_NAME_ROLE))
@@ -709,7 +697,7 @@ class PreferenceRow(Painted, QWidget):
     ) -> None:
         super().__init__()
         self.preference = preference
-        self._theme = theme
+        self.follow_theme(theme)
         self._note = ""
         self._value: Value = preference.default
         self.has_line = True
@@ -723,7 +711,6 @@ class PreferenceRow(Painted, QWidget):
         self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta")
         self._lay_out(PlainLabel(name, fonts.ui_font(fonts.BASE_PX)))
         self.control.chosen.connect(self._chosen)
-        theme.changed.connect(self.update)
 
     def _lay_out(self, label: PlainLabel) -> None:
         self.setMinimumHeight(LEAST_PX)
@@ -765,7 +752,6 @@ class PreferenceRow(Painted, QWidget):
         self.control.set_value(self._value)
 
     def note(self, message: str) -> None:
-        """Show a message that is not in the table."""
         if message != self._note:
             self._note = message
             self._say("", "meta")
@@ -793,8 +779,7 @@ class PreferenceRow(Painted, QWidget):
 
     def _say(self, message: str, kind: str) -> None:
         shown = message or self._note
-        self.message.setText(shown)
-        self.message.setVisible(bool(shown))
+        self.message.show_text(shown)
         restyle(self.message, kind)
         self.control.setAccessibleDescription(" ".join(filter(None, (tr(self.preference.help), shown))))
 
@@ -817,7 +802,6 @@ class MergedRow(PreferenceRow):
         return Combo(theme, label, options)
 
     def set_part(self, key: str, value: Value) -> None:
-        """Show the value of one of the preferences."""
         self._mix[key] = value
         self.restore()
         self._say(self.control.doubt() if isinstance(self.control, FontField) else "", "warn")

@@ -97,7 +97,6 @@ class BackupsSection(QWidget):
         self.found.emit()
 
     def _ask(self, asked: "CopyRow") -> None:
-        """Show one question at a time."""
         for row in self.rows:
             if row is not asked:
                 row.ask_nothing()
@@ -115,8 +114,7 @@ class CopyRow(QFrame):
         self.setProperty("kind", "card")
         self.setAccessibleName(self.text)
         self.label = PlainLabel(self.text, kind="" if copy.is_good else "second", is_wrapped=True)
-        self.ask_button = button(tr("Restore…"), self.ask, "quiet")
-        self.ask_button.setProperty("dense", "true")
+        self.ask_button = button(tr("Restore…"), self.ask, "quiet", is_dense=True)
         self.ask_button.setAccessibleName(f"{tr('Restore…')} {self.text}")
         self._is_good = copy.is_good
         self._question = PlainLabel(
@@ -125,17 +123,16 @@ class CopyRow(QFrame):
                 "restored later."
             ),
             kind="second",
+            is_wrapped=True,
         )
-        self._question.setWordWrap(True)
         self.restore_button = button(tr("Restore"), partial(restore, copy.path), "primary")
         self.leave_button = button(tr("Cancel"), self.ask_nothing)
         self._lay_out()
         self.ask_nothing()
 
     def _lay_out(self) -> None:
-        self._below = QWidget()
         buttons = boxes.row(STRETCH, self.leave_button, self.restore_button)
-        boxes.column(self._question, buttons, spacing=10, margins=(0, 6, 0, 4), on=self._below)
+        self._below = boxes.widget(boxes.column(self._question, buttons, spacing=10, margins=(0, 6, 0, 4)))
         first = boxes.row((self.label, 1), self.ask_button)
         boxes.column(first, self._below, spacing=0, margins=(14, 8, 10, 8), on=self)
         self.setMinimumHeight(fonts.scaled(42))
@@ -239,9 +236,6 @@ class PauseButton(PushButton):
         self.setIcon(self._theme.icons.icon("play" if self.is_resting else "pause", self._theme.color("text"), _ICON_PX))
 
 
-_TICK_PX = 16
-
-
 class HabitsSection(QWidget):
     """`undo` reverts erasing. Changes are shown when the engine reports them; `filled` is emitted when the content changes. A brief
     one says who learns what instead of how much is stored.
@@ -266,14 +260,14 @@ class HabitsSection(QWidget):
         self.setAccessibleName(tr("Stored data"))
         self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase learned data"))))
         self.accesses, self.readings, self.links, self.episodes, self.stays, self.retrievals = (
-            PlainLabel(kind="second") for _ in range(6)
+            PlainLabel(kind="second", is_wrapped=True) for _ in range(6)
         )
         self._lines = (self.accesses, self.readings, self.links, self.episodes, self.stays, self.retrievals)
-        self.message = PlainLabel(kind="second")
+        self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "second", is_wrapped=True)
         self.pause_button = PauseButton(theme, clock, submit)
-        self.export_button = button(tr("Export…"), self._ask_folder)
+        self.export_button = button(tr("Export…"), lambda: ask_folder(self.window(), self.export_to))
         self.erase_button = button(tr("Erase learned data"), self._ask_what, "danger")
-        self.undo_button = button(tr("Undo"), lambda: None, "quiet")
+        self.undo_button = button(tr("Undo"), lambda: None, "quiet", is_dense=True)
         self._is_brief = is_brief
         self._lay_out()
         self._say("")
@@ -283,25 +277,19 @@ class HabitsSection(QWidget):
     def _lay_out(self) -> None:
         column = boxes.column(spacing=8, margins=(0, 12, 0, 6), on=self)
         for label in self._lines:
-            label.setWordWrap(True)
             if self._is_brief:
                 label.hide()
             else:
-                tick = IconLabel(self._theme, _TICK_PX, "tick", "ok")
+                tick = IconLabel(self._theme, 16, "tick", "ok")
                 column.addLayout(boxes.row((tick, 0, Qt.AlignmentFlag.AlignTop), (label, 1), spacing=10))
         row = boxes.row(self.pause_button, self.export_button, STRETCH, self.erase_button, spacing=8)
         column.addSpacing(0 if self._is_brief else 4)
         column.addLayout(row)
         if self._is_brief:
             column.addWidget(PlainLabel(privacy_text(), fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True))
-        self.message.setWordWrap(True)
-        self.message.setFont(fonts.ui_font(fonts.SMALL_PX))
-        self.undo_button.setProperty("dense", "true")
-        footer = boxes.row((self.message, 1), self.undo_button)
-        column.addLayout(footer)
+        column.addLayout(boxes.row((self.message, 1), self.undo_button))
 
     def refresh(self) -> None:
-        """Count stored data in the query thread."""
         self._runner.run(self._stock_query, stock, self._show_stock)
 
     def stop(self) -> None:
@@ -372,9 +360,6 @@ class HabitsSection(QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.erase_button.mapToGlobal(QPoint(0, self.erase_button.height() + 4)))
 
-    def _ask_folder(self) -> None:
-        ask_folder(self.window(), self.export_to)
-
     def export_to(self, folder: Path) -> None:
         """Write the tables in the query thread."""
 
@@ -405,8 +390,7 @@ class HabitsSection(QWidget):
             self._say(message)
 
     def _say(self, message: str) -> None:
-        self.message.setText(message)
-        self.message.setVisible(bool(message))
+        self.message.show_text(message)
         self.undo_button.hide()
         self._fill()
 
@@ -420,8 +404,6 @@ class HabitsSection(QWidget):
 
 _WAIT_MILLISECONDS = 300
 """Delay, so that dragging the slider makes one new plan, not twenty."""
-_TICK = 6
-_LINE_PX = 27
 _HALF = 0.5
 
 
@@ -443,7 +425,7 @@ class BudgetCard(QFrame):
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.sentence.setMinimumHeight(fonts.scaled(54))
         self.control = Slider(theme, tr(preference.label), preference.minimum or 1, preference.maximum or 1)
-        self.control.setTickInterval(_TICK)
+        self.control.setTickInterval(6)
         self.control.setPageStep(4)
         self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         self._timer = single_shot(self, _WAIT_MILLISECONDS, self.settle)
@@ -489,7 +471,6 @@ class BudgetCard(QFrame):
         return " ".join((tr(self.preference.label), tr(self.preference.help), tr("Refreshing"), tr("Budget")))
 
     def settle(self) -> None:
-        """Emit a changed value immediately."""
         self._timer.stop()
         if self.control.value() != self._value:
             self.wanted.emit(self.preference.key, self.control.value())
@@ -500,7 +481,7 @@ class BudgetCard(QFrame):
 
     def _show(self) -> None:
         parts = self._sentences()
-        self.sentence.show_sentences(parts, self._theme.color("accent_text"), fonts.scaled(_LINE_PX))
+        self.sentence.show_sentences(parts, self._theme.color("accent_text"), fonts.scaled(27))
         plain = " ".join(parts).replace("[", "").replace("]", "")
         self.sentence.setAccessibleName(plain)
         self.control.explain(plain)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -33,9 +32,18 @@ from reader.ui.kit.actions import Keys, read_keys
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import FieldIcon, IconButton, PlainLabel, SideBySide, SideColumn, button, claims_space
-from reader.ui.kit.painting import Painted, draw_icon, fill_round, hairline, leave_to_delegate, ring_round, row_area, text_line
-from reader.ui.kit.scroll_bar import ThinScrollBar
-from reader.ui.kit.sheet import Cover, scrolled
+from reader.ui.kit.painting import (
+    ListDelegate,
+    Painted,
+    draw_icon,
+    fill_round,
+    hairline,
+    leave_to_delegate,
+    row_area,
+    text_line,
+)
+from reader.ui.kit.scroll_bar import ScrollArea
+from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.preferences.fields import MergedRow, PreferenceRow, ServicesField
 from reader.ui.pages.preferences.merged import merged_of, parts_of
@@ -136,13 +144,13 @@ class FoldButton(Painted, QAbstractButton):
 
     def __init__(self, theme: Theme, title: str, text: str) -> None:
         super().__init__()
-        self._theme, self._text = theme, text
+        self.follow_theme(theme)
+        self._text = text
         self.setCheckable(True)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedHeight(fonts.scaled(_FOLD_PX))
-        theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(200, fonts.scaled(_FOLD_PX))
@@ -283,7 +291,6 @@ class PreferencePages(QWidget):
         self._join()
 
     def apply_change(self, event: HabitsChanged) -> None:
-        """Handle erased or restored learned data."""
         if self.habits is not None:
             self.habits.apply_change(event)
 
@@ -310,7 +317,6 @@ class PreferencePages(QWidget):
         return view
 
     def _sections(self, page: Page) -> Iterator[str]:
-        """Build one section at each step."""
         rows = [each for each in PREFERENCES.values() if each.page is page and each.form is not Form.HIDDEN and not each.beside]
         by_section = {section: list(some) for section, some in groupby(rows, key=lambda row: row.section)}
         for section in by_section or {TOP: []}:
@@ -462,12 +468,11 @@ class KeysSection(QWidget):
         boxes.column(self.changed, row, spacing=14, margins=(0, 6, 0, 6), on=self)
 
     def set_keys(self, stored: str, usual: Mapping[str, Keys]) -> None:
-        """Show how many actions have changed shortcuts."""
         changed = sum(keys != usual[name] for name, keys in read_keys(stored, usual).items())
         self.changed.setText(tr("%n shortcuts changed.", changed) if changed else tr("No shortcuts changed."))
 
 
-_ROW_PX, _INSET, _PADDING, _ICON, _GAP = 32, 8, 12, 16, 8
+_INSET, _PADDING, _ICON, _GAP = 8, 12, 16, 8
 _PAGE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
@@ -515,14 +520,8 @@ class PageList(QListWidget):
             self.item(place).setFlags(usual if page in pages else Qt.ItemFlag.NoItemFlags)
 
 
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, view: PageList) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002 - Qt's signature
-        return QSize(100, fonts.scaled(_ROW_PX))
+class _Delegate(ListDelegate):
+    row_px = 32
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         theme = self._theme
@@ -530,11 +529,8 @@ class _Delegate(QStyledItemDelegate):
             area = row.adjusted(_INSET, 0, -_INSET, 0)
             is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-            if is_chosen:
-                fill_round(painter, area, 6, theme.color("sel" if self._view.hasFocus() else "sel_off"))
-                if self._view.hasFocus():
-                    ring_round(painter, area, 6, theme.color("focus"))
-            elif is_enabled and option.state & QStyle.StateFlag.State_MouseOver:
+            self.paint_ground(painter, area, is_chosen=is_chosen)
+            if not is_chosen and is_enabled and option.state & QStyle.StateFlag.State_MouseOver:
                 fill_round(painter, area, 6, theme.color("hover"))
             ink = theme.color("accent_text" if is_chosen else "text_2" if is_enabled else "text_3")
             page = Page(index.data(_PAGE_ROLE))
@@ -559,10 +555,7 @@ class PreferencesSheet(Cover):
         self._submit = needs.submit
         self._causes: dict[CommandId, str] = {}
         self.list = PageList(theme)
-        self.field = LineEdit()
-        self.field.setPlaceholderText(tr("Find"))
-        self.field.setAccessibleName(tr("Find a preference"))
-        self.field.setProperty("kind", "search")
+        self.field = LineEdit(name=tr("Find a preference"), hint=tr("Find"), kind="search")
         FieldIcon(theme, self.field, "search", tr("Find a preference"))
         self.pages = PreferencePages(theme, needs)
         self._lay_out(theme)
@@ -585,8 +578,8 @@ class PreferencesSheet(Cover):
         title.setContentsMargins(side_margins(20, 0, 8, 12))
         finder = boxes.row(self.field, margins=(8, 0, 8, 10))
         boxes.column(title, finder, (self.list, 1), spacing=0, margins=side_margins(0, 18, 1, 12), on=side)
-        self.area = scrolled(self.pages)
-        self._bar = ThinScrollBar(self.area)
+        self.area = ScrollArea()
+        self.area.setWidget(self.pages)
         self.close_button = IconButton(theme, "close", tr("Close"))
         self.heading = PlainLabel(page_text(Page.GENERAL), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         header = boxes.row(
@@ -612,7 +605,6 @@ class PreferencesSheet(Cover):
         QTimer.singleShot(0, view, lambda: self.area.ensureWidgetVisible(view, 0, _BESIDE))
 
     def close_sheet(self) -> None:
-        """Complete a pending change first."""
         self.pages.release()
         super().close_sheet()
 
@@ -655,7 +647,6 @@ class PreferencesSheet(Cover):
         self._submit(command)
 
     def _go(self, page: Page) -> None:
-        """Show a page from the list, and end a search."""
         if self.field.text():
             self.field.blockSignals(True)  # noqa: FBT003 - Qt's signature
             self.field.clear()

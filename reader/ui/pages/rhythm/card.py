@@ -147,13 +147,12 @@ class MarkCard(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self.area = parent
         self.content: CardContent | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        theme.changed.connect(self.update)
 
     def move_to(self, area: QWidget) -> None:
         if area is not self.area:
@@ -188,7 +187,6 @@ class MarkCard(Painted, QWidget):
         return QSize(width + 2 * _SHADOW, height + 2 * _SHADOW)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw a raised card with a soft shadow: feed, sentences, footer."""
         content = self.content
         if content is None:
             return
@@ -287,7 +285,6 @@ def _strong(begin: int, length: int, color: QColor) -> QTextLayout.FormatRange:
     return found
 
 
-_LINE_PX = 22
 _ABOVE, _BELOW = 8, 8
 _GAP, _AFTER_SHAPE = 14, 6
 _SHAPE, _HEAT = 14, 30
@@ -301,7 +298,7 @@ class Legend(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._cells = CellPictures(theme)
         self._kinds: set[MarkKind] = set(_ALWAYS)
         self._text = {
@@ -317,7 +314,6 @@ class Legend(Painted, QWidget):
         }
         self._heat_text = self.tr("usually posts")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
         self.show_kinds(())
 
     def show_kinds(self, kinds: Iterable[MarkKind]) -> None:
@@ -365,7 +361,7 @@ class Legend(Painted, QWidget):
         metrics = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX))
         places = columns(self.width())
         begin, end = places.begin, places.right
-        height = fonts.scaled(_LINE_PX)
+        height = fonts.scaled(22)
         left, top = begin, float(_ABOVE)
         found: list[tuple[MarkKind | None, QRectF]] = []
         for kind in [*(kind for kind in self._text if kind in self._kinds), None]:

@@ -201,7 +201,6 @@ def _disc(painter: QPainter, middle: QPointF, radius: float, color: QColor) -> N
 
 _ROW, _BAR, _LINE = 24, 10, 16
 _NAME_PX, _BEFORE_NUMBER = 124, 10
-_PALE = 0.55
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,12 +218,11 @@ class Bars(Painted, PlainLabel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self._bars: Sequence[Bar] = ()
         self._most = 1.0
         self.setMinimumWidth(_NAME_PX + 100)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
 
     def show_bars(self, bars: Sequence[Bar], said: str, *, most: float = 1.0) -> None:
         """Show bars, scaled so that the longest or `most` fills the room; `said` states them in words."""
@@ -248,7 +246,7 @@ class Bars(Painted, PlainLabel):
             painter.setPen(self._theme.color("text_2"))
             draw_text(painter, QPointF(0, baseline(plain, top, _LINE)), each.name)
             length = max(room * each.value / self._most, 2.0)
-            painter.setOpacity(1 if each.is_strong else _PALE)
+            painter.setOpacity(1 if each.is_strong else 0.55)
             area = QRectF(left, top + (_LINE - _BAR) / 2, length, _BAR)
             fill_round(painter, area, min(3.0, length / 2), self._theme.color("accent" if each.is_strong else "timer"))
             painter.setOpacity(1)

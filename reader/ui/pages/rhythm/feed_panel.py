@@ -43,8 +43,7 @@ class PriorityControl(QWidget):
         self.slider = Slider(theme, self.tr("Priority"), 0, len(WEIGHTS) - 1)
         self.slider.setTickInterval(1)
         self.message = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second", is_wrapped=True)
-        self.leave_it = button(self.tr("Set automatically"), self._leave_it, "quiet")
-        self.leave_it.setProperty("dense", "true")
+        self.leave_it = button(self.tr("Set automatically"), self._leave_it, "quiet", is_dense=True)
         self.leave_it.hide()
         self._timer = single_shot(self, _WAIT_MILLISECONDS, self.settle)
         text_row = boxes.row((self.message, 1), (self.leave_it, 0, Qt.AlignmentFlag.AlignTop))
@@ -105,10 +104,8 @@ class PriorityControl(QWidget):
 DAYS = 14
 """Number of days shown, as in the scorecard."""
 _PANEL_QUERY, _USAGE = "feed outlook", "feed worth"
-_LEAST_PX = 280
 _NAME_PX = 104
 _TILE_PX = 20
-_NARROW_PX = 700
 _SIDE = 28
 
 
@@ -126,7 +123,7 @@ class FeedPanel(Surface):
         self._feed_id: FeedId | None = None
         self._outlook: FeedOutlook | None = None
         self._usage: FeedUsage | None = None
-        self.setMinimumWidth(_LEAST_PX)
+        self.setMinimumWidth(280)
         self.tile = _Tile(theme)
         self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.title.setMinimumWidth(1)
@@ -138,7 +135,7 @@ class FeedPanel(Surface):
         self.facts.setColumnStretch(1, 1)
         self.priority = PriorityControl(theme)
         self.priority.wanted.connect(self._want_weight)
-        self.articles = button(self.tr("Show articles"), self._want_articles)
+        self.articles = button(self.tr("Show articles"), lambda: self.feed_wanted.emit(self._feed_id))
         self._lay_out(theme)
 
     def show_feed(self, feed_id: FeedId) -> None:
@@ -192,7 +189,7 @@ class FeedPanel(Surface):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out two columns if there is room."""
-        is_narrow = event.size().width() < fonts.scaled(_NARROW_PX)
+        is_narrow = event.size().width() < fonts.scaled(700)
         self._body.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(14 if is_narrow else 32)
         super().resizeEvent(event)
@@ -228,11 +225,7 @@ class FeedPanel(Surface):
         outlook = self._outlook
         for control in (self.priority, self.articles):
             control.setEnabled(outlook is not None)
-        while (item := self.facts.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        boxes.clear(self.facts)
         if outlook is None:
             self.title.clear()
             return
@@ -256,9 +249,6 @@ class FeedPanel(Surface):
     def _want_weight(self, value: str) -> None:
         if self._feed_id is not None:
             self._submit(SetSubscriptionSettings((self._feed_id,), {"priority": value}))
-
-    def _want_articles(self) -> None:
-        self.feed_wanted.emit(self._feed_id)
 
 
 class _Tile(Painted, QWidget):

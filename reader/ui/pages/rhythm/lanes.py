@@ -91,7 +91,6 @@ def _paint_words(painter: QPainter, theme: Theme, left: float, right: float, bot
 _NEW_ARTICLES_TOP, _NEW_ARTICLES_HEIGHT, _NEW_ARTICLES_BESIDE = 10, 18, 6
 _CURVE_TOP = 40
 _CURVE_PX = 104
-_AXIS_PX = 26
 _TICK_PX = 7
 _LABEL_PX = 16
 _LABEL_GAP = 8
@@ -104,7 +103,7 @@ class Ribbon(Painted, QWidget):
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._clock = clock
         self._day: RhythmDay | None = None
         self._planned: list[int] = []
@@ -112,7 +111,6 @@ class Ribbon(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("When you visit"))
         self.set_header(0)
-        theme.changed.connect(self.update)
 
     @property
     def base_y(self) -> int:
@@ -121,7 +119,7 @@ class Ribbon(Painted, QWidget):
     def set_header(self, pixels: int, beside: int = 0) -> None:
         """Reserve space above, or at the start of the axis, for another widget."""
         self._header, self._beside = pixels, beside
-        self.setFixedHeight(self.base_y + fonts.scaled(_AXIS_PX))
+        self.setFixedHeight(self.base_y + fonts.scaled(26))
 
     def show_day(self, day: RhythmDay) -> None:
         self._day, self._planned = day, day.planned
@@ -316,7 +314,7 @@ class PresenceLane(Painted, QWidget):
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._clock = clock
         self._day: RhythmDay | None = None
         self._marks = MarkPictures(theme)
@@ -326,7 +324,6 @@ class PresenceLane(Painted, QWidget):
         self.setFixedHeight(fonts.scaled(ROW_PX))
         self.setAccessibleName(self.tr("At this computer"))
         self.hide()
-        theme.changed.connect(self.update)
 
     def show_day(self, day: RhythmDay) -> None:
         """Show another reading; the selected return is kept if it is still there."""

@@ -57,9 +57,9 @@ class _Dot(Painted, QWidget):
 
     def __init__(self, theme: Theme, *, is_last: bool) -> None:
         super().__init__()
-        self._theme, self._is_last, self.is_reached = theme, is_last, False
+        self.follow_theme(theme)
+        self._is_last, self.is_reached = is_last, False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        theme.changed.connect(self.update)
 
     def set_reached(self, *, is_reached: bool) -> None:
         self.is_reached = is_reached
@@ -112,7 +112,7 @@ class BuysChart(Painted, QSlider):
 
     def __init__(self, theme: Theme, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._theme = theme
+        self.follow_theme(theme)
         self._outlook = BudgetOutlook()
         self._held = least
         self._painter = BuysPainter(theme)
@@ -125,7 +125,6 @@ class BuysChart(Painted, QSlider):
         self.setFixedHeight(PLOT_HEIGHT + _ABOVE + _BELOW)
         self._timer = single_shot(self, SETTLE_MILLISECONDS, self.settle)
         self.valueChanged.connect(self._moved)
-        theme.changed.connect(self.update)
 
     def set_outlook(self, outlook: BudgetOutlook) -> None:
         """Set the data; a point being dragged stays."""
@@ -279,7 +278,6 @@ class BuysPanel(QWidget):
         self.chart.set_budget(budget)
 
     def set_learning(self, *, is_recording: bool) -> None:
-        """Follow whether visits are recorded."""
         self._is_recording = is_recording
         self._show()
 

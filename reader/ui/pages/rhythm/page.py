@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QRadioButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QRadioButton, QVBoxLayout, QWidget
 
 from reader.domain import events
 from reader.domain.commands import Command, SetPreference, SetVacation
@@ -27,7 +27,7 @@ from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Combo, Segmented
 from reader.ui.kit.labels import PlainLabel, button
 from reader.ui.kit.pages import RHYTHM, SidePage
-from reader.ui.kit.scroll_bar import ThinScrollBar
+from reader.ui.kit.scroll_bar import ScrollArea
 from reader.ui.kit.theme import Theme
 from reader.ui.pages.preferences.sections import PauseButton
 from reader.ui.pages.rhythm.feed_panel import FeedPanel
@@ -86,7 +86,6 @@ class HeaderTools(QWidget):
 
 
 _VACATION_QUERY = "overflow risk"
-_NARROW_PX = 640
 
 
 class VacationLine(QWidget):
@@ -118,8 +117,8 @@ class VacationLine(QWidget):
         self.days = Combo(theme, self.tr("Length of vacation"), [(days, choice_text(days)) for days in CHOICES])
         self.days.set_value(USUAL_DAYS)
         self.days.chosen.connect(lambda _: self.refresh())
-        self.leave = button(self.tr("Start vacation"), self._leave)
-        self.back = button(self.tr("End vacation"), self._come_back)
+        self.leave = button(self.tr("Start vacation"), lambda: self._submit(SetVacation(return_at(self._chosen(), self._clock))))
+        self.back = button(self.tr("End vacation"), lambda: self._submit(SetVacation(0)))
         self._lay_out()
         self.hide()
 
@@ -153,7 +152,7 @@ class VacationLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the choice below the text if there is little room."""
-        is_narrow = event.size().width() < fonts.scaled(_NARROW_PX)
+        is_narrow = event.size().width() < fonts.scaled(640)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         super().resizeEvent(event)
 
@@ -183,7 +182,6 @@ class VacationLine(QWidget):
         self.leave.setAccessibleDescription(self.note.text())
 
     def _offer(self) -> str:
-        """Return the text on the effect of the switch."""
         if not self._is_automatic:
             return self.tr("Automatic refreshing is off, so articles may go missing.")
         message = self.tr(
@@ -198,12 +196,6 @@ class VacationLine(QWidget):
     def _chosen(self) -> int:
         value = self.days.value()
         return value if value is not None else USUAL_DAYS
-
-    def _leave(self) -> None:
-        self._submit(SetVacation(return_at(self._chosen(), self._clock)))
-
-    def _come_back(self) -> None:
-        self._submit(SetVacation(0))
 
 
 def _load(connection: ReadConnection, learned: "StripRates", days: int, now: float) -> "tuple[OverflowRisk, int, bool]":
@@ -279,15 +271,8 @@ class RhythmPage(SidePage):
         self._tools_row.setContentsMargins(side_margins(_SIDE - 8, 8, 16, 4))
         self.column.addLayout(self._tools_row)
         inside = QWidget()
-        self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = ScrollArea()
         self.area.setWidget(inside)
-        self.area.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
-        self._bar = ThinScrollBar(self.area)
         self.column.addWidget(self.area, 1)
         # last, as widgets are polished again each time their parent is put into another
         row = boxes.column(self.notice, margins=(_SIDE, 0, _SIDE, 0))
@@ -296,7 +281,6 @@ class RhythmPage(SidePage):
         self.feed.hide()
 
     def _order_tabs(self) -> None:
-        """Set the tab order for the current layout."""
         stops = (*self.tools.stops(), self.cross, self.notice.switch, self.strips.order, self.strips.lane)
         for before, after in pairwise((*stops, self.strips.view)):
             QWidget.setTabOrder(before, after)
@@ -358,7 +342,6 @@ class RhythmPage(SidePage):
     # Display
 
     def set_span(self, span: str) -> None:
-        """Show the day or the week and store the choice."""
         chosen = WEEK if span == WEEK else DAY
         self.tools.span.set_value(chosen)
         self._settings.setValue(SPAN, chosen)

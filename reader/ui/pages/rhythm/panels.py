@@ -50,8 +50,7 @@ class CourtesyPanel(QWidget):
         self._courtesy: Courtesy | None = None
         self._is_narrow = False
         self.line = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "second", is_wrapped=True)
-        self.toggle: QPushButton = button(tr("By website"), self._turn, "quiet")
-        self.toggle.setProperty("dense", "true")
+        self.toggle: QPushButton = button(tr("By website"), self._turn, "quiet", is_dense=True)
         self.toggle.setCheckable(True)
         self.table = QWidget()
         self.table.hide()
@@ -176,13 +175,12 @@ class HourColumns(Painted, PlainLabel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self._days: DaySimilarity | None = None
         self.setFixedHeight(fonts.scaled(_HEIGHT) + fonts.scaled(_CAPTION))
         self.setMaximumWidth(_WIDEST)
         self.setMinimumWidth(200)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
 
     def show_hours(self, days: DaySimilarity, said: str) -> None:
         self._days = days
@@ -310,7 +308,8 @@ class Panels(Painted, QWidget):
 
     def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, submit: Callable[[Command], None]) -> None:
         super().__init__()
-        self._theme, self._clock, self._runner, self._submit = theme, clock, runner, submit
+        self.follow_theme(theme)
+        self._clock, self._runner, self._submit = clock, runner, submit
         self._budget = 0
         self._asked: dict[CommandId, int] = {}
         self._outlook: BudgetOutlook | None = None
@@ -325,7 +324,6 @@ class Panels(Painted, QWidget):
         # parts side by side must not prevent it from becoming narrow
         self.setMinimumWidth(NARROWEST)
         self._lay_out()
-        theme.changed.connect(self.update)
 
     def _lay_out(self) -> None:
         self._pair, self._lower_pair = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(2))

@@ -35,13 +35,12 @@ class Figure(Painted, PlainLabel):
 
     def __init__(self, theme: Theme, caption: str) -> None:
         super().__init__()
-        self._theme = theme
+        self.follow_theme(theme)
         self._caption = caption
         self.number = self.unit = ""
         self.setFixedHeight(fonts.scaled(_LINE) + fonts.scaled(_CAPTION_LINE))
         self.setMinimumWidth(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
 
     def show_figure(self, number: str, unit: str = "", *, explained: str = "") -> None:
         self.number, self.unit = number, unit
@@ -173,7 +172,6 @@ class ScorecardPanel(QWidget):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
 
     def show_scorecard(self, scorecard: "Scorecard") -> None:
-        """Show all figures, or the reason why one is unknown."""
         self.span.setText(self._span_text(scorecard))
         figures = _figures(scorecard)
         for name, (number, unit) in figures.items():
@@ -229,7 +227,6 @@ class _Conclusion(QFrame):
         self._clock_icon = IconLabel(theme, _ICON_PX, "later", "text_3")
 
     def hold(self, *parts: QWidget) -> None:
-        """Set the parts, stacked."""
         column = boxes.column(*parts, spacing=6)
         self._row = boxes.row(self._clock_icon, spacing=12, margins=0, on=self)
         self._row.addLayout(column, 1)

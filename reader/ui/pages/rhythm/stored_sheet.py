@@ -15,8 +15,6 @@ from reader.ui.pages.preferences.sheet import PreferenceNeeds
 from reader.ui.text.preferences import tr
 from reader.ui.text.translate import privacy_text
 
-_WIDTH = 620
-
 
 class StoredSheet(Dialog):
     """Shows that section of the preferences alone; `more` opens the full page."""
@@ -24,7 +22,7 @@ class StoredSheet(Dialog):
     around_scrolled, least_scrolled = 240, 100
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
-        super().__init__(theme, window, tr("Stored data"), _WIDTH)
+        super().__init__(theme, window, tr("Stored data"), width=620)
         where = PlainLabel(privacy_text(), kind="second", is_wrapped=True)
         self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
         self.section.set_pause(needs.values.habits_pause_until)
@@ -37,7 +35,6 @@ class StoredSheet(Dialog):
         self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def handle_event(self, event: Event) -> None:
-        """Follow preferences, deletion and restoration of data."""
         match event:
             case PreferenceChanged(key=key) if key == Preferences.habits_pause_until.key:
                 self.section.set_pause(Preferences.habits_pause_until.check(event.value))

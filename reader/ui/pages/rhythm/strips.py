@@ -105,7 +105,6 @@ class StripsView(QListView):
         self.tick()
 
     def tick(self) -> None:
-        """Repaint after time or contents changed."""
         self._painter.forget_rows()
         self.viewport().update()
 
@@ -267,7 +266,6 @@ class StripsView(QListView):
             self.mark_chosen.emit(found)
 
     def _rearrange(self) -> None:
-        """Move the ring with its feed when rows move."""
         self.unmark()
         if self._painter.focused_row >= 0:
             self._painter.focused_row = max(self.currentIndex().row(), 0)
@@ -280,9 +278,7 @@ class StripsView(QListView):
 _DAY, _RATES, _MISSED, _LIKELY, _MARK = (f"rhythm {name}" for name in ("strips", "rates", "missed", "likely", "mark"))
 _KEPT_SECONDS = 900
 """Lifetime of rates and of a reading."""
-_SETTLE_MILLISECONDS = 60
 _NARROW_HEADER = 36
-_LEAST_ROWS_PX = 90
 _LEAST_PX = 450
 """Minimum height for ribbon, seven feeds and legend."""
 
@@ -304,7 +300,7 @@ class StripsArea(QWidget):
         self.ribbon = Ribbon(theme, clock, self)
         self.lane = PresenceLane(theme, clock, self)
         self.view = StripsView(theme, clock, self.model, self)
-        self.view.setMinimumHeight(_LEAST_ROWS_PX)
+        self.view.setMinimumHeight(90)
         self.legend = Legend(theme, self)
         self.order = Combo(
             theme,
@@ -322,7 +318,7 @@ class StripsArea(QWidget):
         boxes.column(self.ribbon, self.lane, (self.view, 1), self.legend, spacing=0, margins=0, on=self)
         QWidget.setTabOrder(self.order, self.lane)
         QWidget.setTabOrder(self.lane, self.view)
-        self._settled = single_shot(self, _SETTLE_MILLISECONDS, self._read_rest)
+        self._settled = single_shot(self, 60, self._read_rest)
         self._connect()
         self._fit()
 
@@ -473,7 +469,6 @@ class StripsArea(QWidget):
         self.learned.emit()
 
     def _read_likely(self) -> None:
-        """Compute likely retrievals for visible feeds that lack them."""
         rates, day = self.rates, self.model.day
         wanted = [feed_id for row in self.view.rows_in_view() if (feed_id := self.model.lacks_likely(row)) is not None]
         if rates is None or day is None or not wanted:

@@ -39,7 +39,6 @@ _tr = Translator("InArticle")
 
 
 def _by_name(**texts: str) -> dict[str, tuple[str, str]]:
-    """Return actions whose method gets their name."""
     return {name: (name, text) for name, text in texts.items()}
 
 

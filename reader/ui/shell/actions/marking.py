@@ -150,7 +150,6 @@ class MarkingHandlers(HandlerBase):
         self._with_chosen(self.ask_tags)
 
     def ask_tags(self, rows: Sequence[EntryRow]) -> None:
-        """Open the tag popover beside the first of the articles."""
         from reader.ui.dialogs.tags import TagPopover
 
         if not rows:
@@ -270,7 +269,6 @@ class MarkingHandlers(HandlerBase):
             self.mark_selection_read(self._lists.selection)
 
     def mark_selection_read(self, selection: Selection) -> None:
-        """Mark a list as read, shown or not."""
         self._window.submit(MarkAllRead(selection, entries.newest_entry_id(self._window.connection)))
 
     @action("Mark older as read", "Shift+O", can=lambda self: self.is_at_article() and self._has_unread())
@@ -314,7 +312,6 @@ class MarkingHandlers(HandlerBase):
         self._lists.model.repaint_entries(ids)
 
     def _with_chosen(self, do: Callable[[Sequence[EntryRow]], None]) -> None:
-        """Call a function with the current state of the selected articles."""
         ids = self._lists.marked_ids()
         over = self._window.overlay.over
 

@@ -226,7 +226,6 @@ class PageHandlers(HandlerBase):
             page.show_feed(feed_id)
 
     def show_feed_properties(self, feed_id: FeedId) -> None:
-        """Open the properties of one feed, regardless of the selection."""
         from reader.ui.shell.actions.subscriptions import show_properties
 
         show_properties(self._window, (feed_id,))

@@ -121,7 +121,6 @@ class GeneralHandlers(HandlerBase):
 
     @action("Report a problem…", needs=Needs.NOTHING)
     def report_problem(self) -> None:
-        """Show the problem report before anything is sent."""
         from reader.ui.dialogs.program import ReportSheet
 
         window = self._window

@@ -201,7 +201,6 @@ class ArticleHandlers(HandlerBase):
         self._lists.selection_shown.connect(self._mark_hits)
 
     def _mark_hits(self, selection: Selection) -> None:
-        """Highlight search matches in articles opened from a search."""
         query = selection.query
         if selection.view is View.SAVED and selection.search_id is not None:
             number = selection.search_id
@@ -228,7 +227,6 @@ class ArticleHandlers(HandlerBase):
 
     @action("Full text", "D", can=HandlerBase.has_link)
     def reader_view(self) -> None:
-        """Switch between full text and the feed's text."""
         self._window.article.toggle_full_text()
 
     @action("Choose full text…", can=HandlerBase.has_link)

@@ -153,7 +153,6 @@ class SharingHandlers(HandlerBase):
         menu.addAction(_tr("Set up…"), self._to_services.trigger)
 
     def _can_get(self, service: ShareService, ids: Sequence[EntryId]) -> bool:
-        """Return whether a target can get these articles."""
         if service.kind is not TargetKind.MINIFLUX:
             return bool(ids)
         from reader.storage import remote_items
@@ -203,7 +202,6 @@ class SharingHandlers(HandlerBase):
         ask_folder(self._window.widget, write, _tr("Choose a folder for the article"))
 
     def write_markdown(self, article: Article, parent: Path) -> None:
-        """Load the article's pictures, then write it with them."""
         pane = self._window.article
         from reader.ui.article.sharing import PictureGathering
 

@@ -63,7 +63,6 @@ class AccountHandlers(HandlerBase):
         self.add_account_at("")
 
     def add_account_at(self, address: str) -> None:
-        """Find the server at an address typed elsewhere."""
         from reader.ui.dialogs.accounts import AddAccountSheet
 
         window = self._window
@@ -209,7 +208,6 @@ class FeedHandlers(HandlerBase):
         self._window.submit(FetchSiteRules())
 
     def offer_feeds(self, address: str, found: FeedsFound) -> None:
-        """Offer the feeds found at an address with several."""
         self._show_add(None, address).offer(found)
 
     def _show_add(self, folder_id: FolderId | None, address: str = "") -> "AddFeedSheet":
@@ -254,14 +252,12 @@ class FeedHandlers(HandlerBase):
             self._window.say(_tr("Its messages do not say how to unsubscribe."))
 
     def remove_shown(self) -> None:
-        """Remove the selected rows; the message offers undo."""
         own = [node for node in self._tree.chosen() if node.kind in OWN_KINDS]
         if own:
             self._window.submit(remove_command(own))
 
     @action("Unsubscribe", needs=Needs.FEEDS)
     def unsubscribe(self) -> None:
-        """Unsubscribe from the selected feeds; the message offers undo."""
         feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
         if feeds:
             self._window.submit(remove_command(feeds))
@@ -327,7 +323,6 @@ class FeedHandlers(HandlerBase):
         window.show_sheet(StarterSheet(window.theme, window.widget, self._preview_starters))
 
     def mark_lists_read(self, selections: Sequence[Selection]) -> None:
-        """Mark lists as read, shown or not."""
         up_to = entries.newest_entry_id(self._window.connection)
         marks = [MarkAllRead(selection, up_to) for selection in selections]
         if marks:
@@ -360,7 +355,6 @@ class FeedHandlers(HandlerBase):
         self._show_sources(Source.ADDRESS, address, folder)
 
     def _show_sources(self, first: "Source", address: str = "", folder: Node | None = None) -> None:
-        """Ask what to import from."""
         from reader.ui.dialogs.start import SourcesSheet
 
         window = self._window
@@ -422,7 +416,6 @@ class FeedHandlers(HandlerBase):
         self._preview(command, path.name, path_of(folder), follow=partial(self._follow_file, path, folder))
 
     def _follow_file(self, path: Path, folder: Node | None) -> None:
-        """Subscribe to the feed in a file that is no list."""
         folder_id = FolderId(folder.number) if folder is not None else self._chosen_folder()
         self._window.sheet.close()
         self._window.submit(AddFile(str(path.absolute()), folder_id))
