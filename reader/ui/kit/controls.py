@@ -112,9 +112,7 @@ class Combo(SpaceTaker, Painted, QComboBox, Generic[Choice]):
         return self.sizeHint()
 
     def showPopup(self) -> None:
-        menu = self.choice_menu()
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+        self.choice_menu().open_at(self.mapToGlobal(QPoint(0, self.height() + 4)))
 
     def choice_menu(self) -> Menu:
         """Return the choices as a menu with the current one checked."""

@@ -44,6 +44,11 @@ class Menu(QMenu):
         menu._join(self)
         return menu
 
+    def open_at(self, at: QPoint) -> None:
+        """Open the menu once; it deletes itself when it closes."""
+        self.aboutToHide.connect(self.deleteLater)
+        self.popup(at)
+
     def add_choice(self, text: str, do: Callable[[], object], *, is_on: bool, group: QActionGroup | None = None) -> QAction:
         """Add an action with a tick that tells what holds now."""
         action = self.addAction(literal(text), do)

@@ -542,8 +542,7 @@ class LogView(QListView):
         point: QPoint = self.visualRect(self.currentIndex()).center() if is_by_key else event.pos()
         menu = self.line_menu()
         if menu.actions():
-            menu.aboutToHide.connect(menu.deleteLater)
-            menu.popup(self.viewport().mapToGlobal(point))
+            menu.open_at(self.viewport().mapToGlobal(point))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._painter.follow_focus(event)

@@ -362,9 +362,7 @@ class BriefingPage(SidePage):
 
     @Slot()
     def _open_menu(self) -> None:
-        menu = self.menu()
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.more_button.mapToGlobal(self.more_button.rect().bottomLeft()))
+        self.menu().open_at(self.more_button.mapToGlobal(self.more_button.rect().bottomLeft()))
 
     def _is_on(self) -> bool:
         from reader.storage import preferences

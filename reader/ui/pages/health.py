@@ -261,10 +261,9 @@ class HealthPage(TabbedPage):
         found = search.found if search is not None else ()
         if len(found) > 1:
             menu = self.choice_menu(finding.feed_id, found)
-            menu.aboutToHide.connect(menu.deleteLater)
             place = self.model.row_of(finding.feed_id)
             area = self.view.visualRect(self.model.index(place if place is not None else 0))
-            menu.popup(self.view.viewport().mapToGlobal(area.center()))
+            menu.open_at(self.view.viewport().mapToGlobal(area.center()))
         elif found:
             self._adopt_url(finding.feed_id, found[0].url)
         elif finding.checkup.move is not None:

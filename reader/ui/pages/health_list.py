@@ -504,9 +504,8 @@ class FindingsView(QListView):
         menu = self.fix_menu()
         if not menu.actions():
             return
-        menu.aboutToHide.connect(menu.deleteLater)
         menu.setActiveAction(menu.actions()[0])
-        menu.popup(self.viewport().mapToGlobal(point))
+        menu.open_at(self.viewport().mapToGlobal(point))
 
     def _point_at(self, at: tuple[int, Fix | None] | None) -> None:
         if at != self._painter.pointed:

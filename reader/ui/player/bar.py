@@ -304,8 +304,7 @@ class PlayerBar(Surface):
 
     @staticmethod
     def _popup(menu: Menu, below: QWidget) -> None:
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(below.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        menu.open_at(below.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
 
 def local_address(path: str) -> str:
@@ -471,9 +470,7 @@ class EpisodeCard(Painted, QWidget):
         return menu
 
     def _open_menu(self) -> None:
-        menu = self.menu()
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        self.menu().open_at(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
     def paint(self, painter: QPainter) -> None:
         fill_round(painter, QRectF(self.rect()), _ROUND, self._page_theme.color("bg_code"))

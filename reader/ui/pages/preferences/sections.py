@@ -224,9 +224,7 @@ class PauseButton(PushButton):
         if self.is_resting:
             self._submit(SetPreference(Preferences.habits_pause_until.key, 0))
             return
-        menu = self.menu_of_times()
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+        self.menu_of_times().open_at(self.mapToGlobal(QPoint(0, self.height() + 4)))
 
     def _show(self) -> None:
         description = tr("Resume learning") if self.is_resting else tr("Pause learning")
@@ -356,9 +354,7 @@ class HabitsSection(QWidget):
         return menu
 
     def _ask_what(self) -> None:
-        menu = self.erase_menu()
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.erase_button.mapToGlobal(QPoint(0, self.erase_button.height() + 4)))
+        self.erase_menu().open_at(self.erase_button.mapToGlobal(QPoint(0, self.erase_button.height() + 4)))
 
     def export_to(self, folder: Path) -> None:
         """Write the tables in the query thread."""

@@ -215,12 +215,10 @@ class InArticleHandlers(HandlerBase):
         if not spot.link and spot.selected is None:
             self._window.say(_tr("Select text in the article first."))
             return
-        parent = self._window.widget
-        menu = Menu(parent)
-        menu.aboutToHide.connect(menu.deleteLater)
+        menu = Menu(self._window.widget)
         self._fill_share(menu, spot)
         view = self._page.view
-        menu.popup(view.viewport().mapToGlobal(view.cursorRect().bottomLeft()))
+        menu.open_at(view.viewport().mapToGlobal(view.cursorRect().bottomLeft()))
 
     @action("Select all text", can=HandlerBase.has_article, in_menu="Select all")
     def select_all(self) -> None:
