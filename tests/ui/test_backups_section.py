@@ -49,7 +49,7 @@ class Bench:
         self.profile_actions.threads = set()
         self.theme = Theme("light")
         self.theme.apply()
-        self.section = BackupsSection(self.theme, self.profile_actions, self.clock, self.said.append)
+        self.section = BackupsSection(self.profile_actions, self.clock, self.said.append)
         self.holder = QWidget()
         QVBoxLayout(self.holder).addWidget(self.section)
         self.holder.resize(560, 400)

@@ -256,7 +256,6 @@ class PageStyle:
     """Follows the preferences; calls `changed` when the page must be laid out again."""
 
     def __init__(self, theme: Theme, changed: Callable[[], object]) -> None:
-        self.window_theme = theme
         self.theme = PageTheme(theme)
         self.theme.changed.connect(changed)
         self._changed = changed

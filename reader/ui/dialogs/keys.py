@@ -176,8 +176,8 @@ class KeyRecorder(QKeySequenceEdit):
 
     recorded = Signal(str)
 
-    def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, text: str) -> None:
+        super().__init__()
         self.setMaximumSequenceLength(2)
         self.setAccessibleName(name)
         field = self.findChild(QLineEdit)

@@ -43,7 +43,6 @@ class BlockList(QListWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
         self._blocks: tuple[PageBlock, ...] = ()
         self.setAccessibleName(self.tr("Blocks of the page"))
         leave_to_delegate(self)

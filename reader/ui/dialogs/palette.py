@@ -223,8 +223,8 @@ class ResultsView(QListView):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, results: Results, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, results: Results) -> None:
+        super().__init__()
         self._results = results
         self.setModel(results)
         self.setItemDelegate(RowDelegate(theme, self))
@@ -280,8 +280,8 @@ _LONGEST = 24
 class PaletteFooter(Painted, QWidget):
     """Painted; its text is the accessible description of the field, so it is no tab stop."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.follow_theme(theme)
         self._typed = ""
         self.setFixedHeight(FOOTER_PX)

@@ -103,7 +103,6 @@ class RuleList(QListWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
         self.setAccessibleName(self.tr("Rules"))
         leave_to_delegate(self)
         self.setItemDelegate(_Delegate(theme, self))
@@ -266,7 +265,6 @@ class RuleRow(QWidget):
 
     def __init__(self, theme: Theme, remove_name: str) -> None:
         super().__init__()
-        self._theme = theme
         self._line = QHBoxLayout()
         self._line.setSpacing(8)
         self._lack = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="warn")
@@ -601,9 +599,6 @@ def _drop(row: QWidget) -> None:
     row.deleteLater()
 
 
-_CARD_TILE = 16
-
-
 class ExampleCard(QFrame):
     """A ready rule as a line of words, what it would have done, and the articles if they are wanted."""
 
@@ -612,7 +607,6 @@ class ExampleCard(QFrame):
 
     def __init__(self, theme: Theme, clock: Clock, example: RuleExample) -> None:
         super().__init__()
-        self._theme = theme
         self.example = example
         self.setProperty("kind", "card")
         self.title = PlainLabel(example_title(example), fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))

@@ -33,9 +33,8 @@ class ReaderRows(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._column: QVBoxLayout = boxes.column(spacing=0, margins=0, on=self)
         self.buttons: list[QPushButton] = []
 
@@ -95,7 +94,7 @@ class SourcesSheet(Dialog):
         self.field = LineEdit(address, _tr("Address of an OPML file"), hint="https://")
         self.go_button = button(_tr("View"), self.go)
         self.message = PlainLabel(_tr("Looking for other readers…"), kind="second", is_wrapped=True)
-        self.rows = ReaderRows(theme)
+        self.rows = ReaderRows()
         self._lay_out()
         self.rows.chosen.connect(self._choose)
         self.field.returnPressed.connect(self.go)
@@ -213,8 +212,8 @@ _TICK = 16
 class TopicTile(Clickable, Painted, QCheckBox):
     """Check box painted as a tile; Space and a click toggle it."""
 
-    def __init__(self, theme: Theme, icon: str, title: str, description: str, parent: QWidget | None = None) -> None:
-        super().__init__(literal(title), parent)
+    def __init__(self, theme: Theme, icon: str, title: str, description: str) -> None:
+        super().__init__(literal(title))
         self.follow_theme(theme)
         self._icon = icon
         self._title = title

@@ -161,8 +161,8 @@ _RADIO_GAP = 10.0
 class Radio(Clickable, Painted, QRadioButton):
     """Painted by the program: any text is shown literally."""
 
-    def __init__(self, theme: Theme, title: str, detail: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, title: str, detail: str = "") -> None:
+        super().__init__()
         self.follow_theme(theme)
         self.title, self.detail = title, ""
         self.setFixedHeight(_RADIO_HEIGHT)
@@ -333,8 +333,8 @@ _PALE = 0.45
 class Slider(Painted, QSlider):
     """A horizontal QSlider; ticks are drawn if `tickInterval` is set. `explain` describes the value for a screen reader."""
 
-    def __init__(self, theme: Theme, name: str, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, theme: Theme, name: str, minimum: int, maximum: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self.follow_theme(theme)
         self.setAccessibleName(name)
         self.setRange(minimum, maximum)
@@ -438,8 +438,8 @@ _RIM = 2.0
 class Switch(Clickable, Painted, QCheckBox):
     """`name` is read by screen readers; the caller shows the label. `toggled` and `clicked` are Qt's."""
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__()
         self.follow_theme(theme)
         self.setAccessibleName(name)
         self.setFixedSize(_SIZE)
@@ -502,8 +502,8 @@ def paint_tick_box(painter: QPainter, theme: Theme, at: QPointF, state: Qt.Check
 class TickBox(Clickable, Painted, QCheckBox):
     """A check box with a label, followed by a number."""
 
-    def __init__(self, theme: Theme, text: str, number: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(literal(text), parent)
+    def __init__(self, theme: Theme, text: str, number: str = "") -> None:
+        super().__init__(literal(text))
         self.follow_theme(theme)
         self._text = text
         self.set_number(number)

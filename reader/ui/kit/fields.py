@@ -165,8 +165,8 @@ class LineEdit(QLineEdit):
 
 
 class LinesEdit(QPlainTextEdit):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         without_bar_menus(self)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -211,8 +211,8 @@ class IconButton(SpaceTaker, QToolButton):
 class PushButton(SpaceTaker, QPushButton):
     """A button that handles Space although it is also a shortcut, and has no mnemonic."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(literal(text), parent)
+    def __init__(self, text: str = "") -> None:
+        super().__init__(literal(text))
 
     def setText(self, text: str) -> None:
         super().setText(literal(text))
@@ -241,8 +241,8 @@ def button(text: str, clicked: Callable[[], object], kind: str = "", *, is_dense
 class PaneHeader(QWidget):
     """The 52 px header of a pane, with an optional line below."""
 
-    def __init__(self, left: int, right: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, left: int, right: int) -> None:
+        super().__init__()
         self.setFixedHeight(HEADER_PX)
         self.row = boxes.row(spacing=2, margins=side_margins(left, 0, right, 0), on=self)
 

@@ -53,13 +53,11 @@ class LayoutButton(IconButton):
 
     def __init__(self, theme: Theme, name: str) -> None:
         super().__init__(theme, _LAYOUT_ICONS[ArticleLayout.LIST], name)
-        self._shown = ArticleLayout.LIST
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(Menu(self))
         self.setFixedWidth(40)
 
     def show_layout(self, layout: ArticleLayout) -> None:
-        self._shown = layout
         self.show_icon(_LAYOUT_ICONS[layout])
         self.setAccessibleDescription(arranged(LAYOUTS[layout]))
 

@@ -469,8 +469,8 @@ class LogView(QListView):
     current_changed = Signal(object)
     left = Signal()
 
-    def __init__(self, theme: Theme, clock: Clock, model: LogModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, clock: Clock, model: LogModel) -> None:
+        super().__init__()
         self._clock = clock
         self._log = model
         self._painter = LinePainter(theme, clock, self)

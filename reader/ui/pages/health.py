@@ -136,7 +136,7 @@ class HealthPage(TabbedPage):
 
     def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, actions: HealthActions) -> None:
         super().__init__(theme, HEALTH, _tr("Health"))
-        self._theme, self._clock, self._watch, self._actions = theme, clock, watch, actions
+        self._clock, self._watch, self._actions = clock, watch, actions
         self._sought: dict[CommandId, FeedId] = {}
         self.model = FindingsModel(clock, self)
         self.view = FindingsView(theme, self.model, self)

@@ -15,7 +15,6 @@ from reader.domain.entry import ArticleLayout, EntryRow, Mark, Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.storage import entries, tags
-from reader.storage.selection import parse_search
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot, start_once
@@ -156,7 +155,6 @@ class ListLinks:
         lists.thumbnails.wanted.connect(window.submit)
         lists.opening.returned.connect(self._show_again)
         lists.view.part_pressed.connect(self._press_part)
-        lists.selection_shown.connect(self._mark_hits)
         lists.menu_wanted.connect(self._open_menu)
         lists.view.aside_wanted.connect(handlers.reading.open_in_background_tab)
         self._give_back = single_shot(window.widget, 0, lists.view.restore_choice)
@@ -177,10 +175,6 @@ class ListLinks:
 
     def _ask_density(self, is_compact: bool) -> None:  # noqa: FBT001 - the signal's signature
         self._window.submit(SetPreference(Preferences.look_density.key, "compact" if is_compact else "comfortable"))
-
-    def _mark_hits(self, selection: Selection) -> None:
-        words = [each.text for each in parse_search(selection.query).words if not each.is_negated]
-        self._window.article.set_search_hits(words)
 
     def _show_again(self, row: EntryRow | None) -> None:
         """Reopen the article of a list the user returns to; one kept unread stays unread."""

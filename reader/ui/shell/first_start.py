@@ -86,7 +86,7 @@ class FirstStart(Surface):
         self.message = PlainLabel(kind="bad", is_wrapped=True)
         self.message.setContentsMargins(0, 8, 0, 0)
         self.message.hide()
-        self.readers = ReaderRows(theme)
+        self.readers = ReaderRows()
         self.readers.chosen.connect(self.reader_chosen)
         explanation = self.tr("OPML, or another reader's export or database. Or drop it here.")
         self._drop = self._card("import", self.tr("Import a file"), explanation, self.choose, kind="drop")
@@ -314,8 +314,8 @@ class AddressField(QFrame):
 
     add_wanted = Signal(str)
 
-    def __init__(self, verb: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, verb: str) -> None:
+        super().__init__()
         self.setProperty("kind", "field")
         self.setFixedHeight(36)
         self.field = LineEdit(kind="bare")

@@ -222,7 +222,6 @@ class FilterField(LineEdit):
 class FilterRow(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFixedHeight(_ROW_PX)
         self.field = FilterField(name=self.tr("Filter feeds"), hint=self.tr("Filter feeds"), kind="filter")
         self.field.setFixedHeight(_FIELD_PX)

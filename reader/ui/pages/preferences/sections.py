@@ -41,9 +41,9 @@ class BackupsSection(QWidget):
 
     found = Signal()
 
-    def __init__(self, theme: Theme, actions: DataActions, clock: Clock, say: Callable[[str], None]) -> None:
+    def __init__(self, actions: DataActions, clock: Clock, say: Callable[[str], None]) -> None:
         super().__init__()
-        self._theme, self._actions, self._clock, self._say = theme, actions, clock, say
+        self._actions, self._clock, self._say = actions, clock, say
         self.setAccessibleName(tr("Backups"))
         self.setAccessibleDescription(" ".join((tr("Back up now"), tr("Restore…"))))
         self.sizes = PlainLabel(tr("Checking…"), kind="second", is_wrapped=True)
@@ -252,7 +252,7 @@ class HabitsSection(QWidget):
         is_brief: bool = False,
     ) -> None:
         super().__init__()
-        self._theme, self._runner, self._clock = theme, runner, clock
+        self._theme, self._runner = theme, runner
         self._submit, self._undo = submit, undo
         self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
         self.setAccessibleName(tr("Stored data"))

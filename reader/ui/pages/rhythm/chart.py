@@ -224,9 +224,9 @@ class Bars(Painted, PlainLabel):
         self.setMinimumWidth(_NAME_PX + 100)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_bars(self, bars: Sequence[Bar], said: str, *, most: float = 1.0) -> None:
-        """Show bars, scaled so that the longest or `most` fills the room; `said` states them in words."""
-        self._bars, self._most = bars, max(most, *(each.value for each in bars))
+    def show_bars(self, bars: Sequence[Bar], said: str) -> None:
+        """Show bars, scaled so that the longest, or a value of 1, fills the room; `said` states them in words."""
+        self._bars, self._most = bars, max(1.0, *(each.value for each in bars))
         self.setText(said)
         self.setAccessibleName(said)
         self.setFixedHeight(len(bars) * fonts.scaled(_ROW))

@@ -110,8 +110,8 @@ class BuysChart(Painted, QSlider):
 
     settled = Signal(int)
 
-    def __init__(self, theme: Theme, least: int, most: int, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, theme: Theme, least: int, most: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self.follow_theme(theme)
         self._outlook = BudgetOutlook()
         self._held = least

@@ -360,8 +360,7 @@ class PlayerLinks(QObject):
         return loaded.entry_id if loaded is not None else None
 
     def _play_chapter(self, number: int) -> None:
-        article = self._window.article.article
-        episode = episode_of(article) if article is not None else None
+        episode = self._episode()
         if episode is None or number >= len(episode.enclosure.chapters):
             return
         if not self.card.is_loaded:

@@ -207,9 +207,7 @@ class PreferenceHandlers(HandlerBase):
             show_rhythm=self._show_rhythm,
             open_programs=self._open_programs,
             show_computers=self._show_computers,
-            backups=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
-            if data_actions is not None
-            else None,
+            backups=partial(BackupsSection, data_actions, window.clock, window.say) if data_actions is not None else None,
         )
 
     def share_services(self) -> None:

@@ -166,8 +166,7 @@ class FeedHandlers(HandlerBase):
         """Let the user choose the blocks of a page that are its articles."""
         window = self._window
         # servers cannot follow pages without a feed
-        here = [node for node in self._tree.folders() if node.account_id is None]
-        folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in here]
+        folders = self._folders(with_servers=False)
         from reader.ui.dialogs.page_feed import PageSheet, Place
 
         into = folder_id if any(known == folder_id for known, _ in folders) else None
@@ -184,8 +183,7 @@ class FeedHandlers(HandlerBase):
 
         window = self._window
         # servers of accounts cannot read mail
-        here = [node for node in self._tree.folders() if node.account_id is None]
-        folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in here]
+        folders = self._folders(with_servers=False)
         sheet = NewslettersSheet(window.theme, window.widget, window.submit, folders, self._chosen_folder(), address)
         window.show_sheet(sheet)
 
@@ -215,7 +213,7 @@ class FeedHandlers(HandlerBase):
         from reader.ui.dialogs.add_feed import AddFeedSheet, Ways
 
         window = self._window
-        folders = [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in self._tree.folders()]
+        folders = self._folders(with_servers=True)
         at_servers = {
             FolderId(node.number): account_id for node in self._tree.folders() if (account_id := node.account_id) is not None
         }
@@ -527,6 +525,10 @@ class FeedHandlers(HandlerBase):
     @action("Export subscriptions…", "Ctrl+E", needs=Needs.FEEDS)
     def export_opml(self) -> None:
         ask_new_file(self._window.widget, self._export, "beforehand.opml", "OPML (*.opml)")
+
+    def _folders(self, *, with_servers: bool) -> list[tuple[FolderId, str]]:
+        nodes = [node for node in self._tree.folders() if with_servers or node.account_id is None]
+        return [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in nodes]
 
     def _chosen_folder(self) -> FolderId | None:
         node = self._tree.current()
