@@ -255,7 +255,7 @@ class EntriesPane(Surface):
         self.shown_id: Callable[[], EntryId | None] = lambda: None
         """Article beside the list, whichever row is current."""
         self.is_covered: Callable[[], bool] = bool
-        """Whether nobody can read the list, because something lies over it."""
+        """True if something lies over the list, so that nobody can read it."""
         self.arrangements = Arrangements(settings)
         self.header = ArticleListHeader(theme, self)
         # The tab order is the order of creation: from top to bottom.
