@@ -7,15 +7,30 @@ BEFOREHAND_FRESHRSS_USER and BEFOREHAND_FRESHRSS_PASSWORD; it has to be able to 
 
 import json
 import os
-import threading
 from collections.abc import Callable, Iterator
 
 import pytest
 
+from reader.domain.accounts import Server, ServerKind, SignIn
+from reader.domain.commands import AddAccount, Command, SendEntries, SetMark, SetPreference, SyncAccounts
+from reader.domain.entry import Mark
+from reader.domain.errors import ProblemKind
+from reader.domain.events import (
+    AccountAdded,
+    EntriesSent,
+    PreferenceChanged,
+    SendingFailed,
+    StatusesChanged,
+    SyncFinished,
+)
+from reader.storage import sendings
 from tests.contract import cases_access, cases_calls, cases_feeds, cases_lists, cases_marks, cases_native, cases_own_calls
-from tests.contract.peer import PATIENCE, Peer
+from tests.contract.peer import Peer
+from tests.e2e.test_background_requests import Program, open_program, profile, ring  # noqa: F401 -- fixtures
+from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.loopback import LoopbackServer, Request, Response
+from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.miniflux import Miniflux, NotHereError
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Quirks, SyncServer
 
@@ -79,24 +94,70 @@ class Hook(LoopbackServer):
     """What a Miniflux sends articles to."""
 
     def answer(self, request: Request) -> Response:
-        self.arrived.set()
         return Response(200, b"{}")
 
-    arrived = threading.Event()
 
-
-def test_miniflux_sends_an_article_to_what_it_is_connected_to(sites: FeedServer) -> None:
+@pytest.mark.parametrize("version", ["2.3", pytest.param("2.2", marks=pytest.mark.long)])
+def test_an_account_sends_articles_by_what_a_real_miniflux_is_connected_to(
+    sites: FeedServer,
+    open_program: Callable[..., Program],  # noqa: F811 -- the fixture's
+    ring: MemoryKeyring,  # noqa: F811
+    version: str,
+) -> None:
+    """By hand and by a star; also where nothing is connected, after it was killed, after a restart, and of an article that is gone."""
+    sites.feed("/hook", entries=[Posting(name, name, "text", sites.url(f"/{name}")) for name in ("one", "two", "three")])
     try:
-        with Miniflux("2.3") as server, Hook() as hook:
-            peer = Peer("hook", MINIFLUX_23, server.url, server.username, server.password, sites, server.url, server.api_key)
+        with Miniflux(version) as server, Hook() as hook:
+            peer = Peer(
+                "hook",
+                DIALECTS[f"miniflux-{version}"],
+                server.url,
+                server.username,
+                server.password,
+                sites,
+                server.url,
+                server.api_key,
+            )
             with peer.fetcher:
-                (item,) = peer.subscribe(1).items
-                server.connect(f"{hook.origin}/hook")
-                answer = peer.native("POST", f"entries/{item}/save")
-                assert (answer.status, answer.ok) == (202, True)
-                assert hook.arrived.wait(PATIENCE)
-                (sent,) = hook.seen
-                assert (sent.headers["x-miniflux-event-type"], json.loads(sent.body)["entry"]["id"]) == ("save_entry", item)
+                items = peer.subscribe(3).items
+            program = open_program(automatic=True)
+            account = AddAccount(Server(ServerKind.MINIFLUX, server.url), "Own", "admin", server.api_key, SignIn.KEY)
+            program.send(account, AccountAdded)
+            program.send(SyncAccounts(), SyncFinished)
+            program.send(SetPreference("share.services", "Elsewhere ★: miniflux:"), PreferenceChanged)
+            ids = tuple(row[0] for row in program.database().execute("SELECT entry_id FROM entry_status ORDER BY entry_id"))
+            assert len(ids) == len(items) == 3
+
+            def failure(command: Command) -> tuple[ProblemKind, bool]:
+                program.engine.submit(command)
+                failed = program.wait_for(SendingFailed)
+                return failed.problem.kind, failed.is_final
+
+            assert failure(SendEntries(ids[:1], "Elsewhere")) == (ProblemKind.NO_SERVICES, True)
+            server.connect(f"{hook.origin}/hook")
+            program.engine.submit(SendEntries(ids[:1], "Elsewhere"))
+            program.wait_for(EntriesSent)
+            server.kill()
+            kind, is_final = failure(SendEntries(ids[1:2], "Elsewhere"))
+            # a connection that was kept ends otherwise than a new one
+            assert kind in {ProblemKind.CONNECT, ProblemKind.NETWORK}
+            assert not is_final
+            program.engine.submit(SetMark(ids[2:], Mark.STARRED, is_set=True))
+            program.wait_for(StatusesChanged)
+            program.close()
+            server.start()
+            again = open_program(automatic=True)
+            again.clock.advance(2 * 86_400)
+            database = again.database()
+            while sendings.next_at(database) is not None:
+                again.send(SyncAccounts(), SyncFinished)
+            assert sendings.given_up(database) == []
+            sent = [
+                json.loads(each.body)["entry"]["id"]
+                for each in hook.seen
+                if each.headers["x-miniflux-event-type"] == "save_entry"
+            ]
+            assert sorted(sent) == sorted(items)
     except NotHereError as error:
         pytest.skip(str(error))
 
