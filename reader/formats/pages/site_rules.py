@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from copy import deepcopy
 from io import BytesIO
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile
 
 from lxml import etree, html
 
@@ -144,7 +144,8 @@ def _files(archive: ZipFile) -> Iterator[tuple[str, str]]:
     left = ARCHIVE_LIMIT
     for info in archive.infolist()[:FILES_LIMIT]:
         name = _FILE.fullmatch(info.filename)
-        if name is None or info.file_size > FILE_LIMIT:
+        # other kinds of compression have errors of their own, and take more memory than their size says
+        if name is None or info.file_size > FILE_LIMIT or info.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:
             continue
         with archive.open(info) as file:
             # what its size says is not believed
