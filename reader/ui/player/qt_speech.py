@@ -18,24 +18,27 @@ class QtSpeech:
     """Says one utterance at a time; the engine is given the next when it is ready."""
 
     def __init__(self, listener: Listener, engine: str = "") -> None:
-        """Take the system's engine, or a named one. Raises ImportError."""
+        """Take the system's engine, or a named one. Raises ImportError, and OSError where there is none."""
         from PySide6.QtTextToSpeech import QTextToSpeech
 
         self._listener = listener
         self._states = QTextToSpeech.State
         self._engine = QTextToSpeech(engine) if engine else QTextToSpeech()
+        if self._engine.state() == self._states.Error:
+            raise OSError(self._engine.errorString())
+        self._usual_locale = self._engine.locale()
         self._waiting: deque[Utterance] = deque()
-        self._is_speaking = False
+        self._said: Utterance | None = None
         self._engine.stateChanged.connect(self._follow)
 
     def speak(self, utterance: Utterance) -> None:
         self._waiting.append(utterance)
-        if not self._is_speaking:
+        if self._said is None:
             self._go_on()
 
     def stop(self) -> None:
         self._waiting.clear()
-        self._is_speaking = False
+        self._said = None
         self._engine.stop()
 
     def find_voices(self, found: Callable[[Voices], None]) -> None:
@@ -51,16 +54,16 @@ class QtSpeech:
         self.stop()
 
     def _go_on(self) -> None:
-        self._is_speaking = bool(self._waiting)
-        if not self._waiting:
+        self._said = utterance = self._waiting.popleft() if self._waiting else None
+        if utterance is None:
             return
-        utterance = self._waiting.popleft()
         self._listener.begun(utterance.number)
+        if self._said is not utterance:
+            return  # whoever listens has stopped it, or had another one said
         if utterance.text == SILENCE:
             self._go_on()
             return
-        if utterance.language:
-            self._engine.setLocale(QLocale(utterance.language))
+        self._engine.setLocale(QLocale(utterance.language) if utterance.language else self._usual_locale)
         named = [each for each in self._engine.availableVoices() if each.name() == utterance.voice]
         if named:
             self._engine.setVoice(named[0])
@@ -71,9 +74,9 @@ class QtSpeech:
     def _follow(self, state: "QTextToSpeech.State") -> None:
         if state != self._engine.state():
             return  # said of what was stopped since
-        if state == self._states.Ready and self._is_speaking:
+        if state == self._states.Ready and self._said is not None:
             self._go_on()
         elif state == self._states.Error:
-            self._is_speaking = False
+            self._said = None
             self._waiting.clear()
             self._listener.lost(self._engine.errorString())
