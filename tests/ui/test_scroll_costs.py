@@ -58,6 +58,7 @@ NEEDLESS = {
     "PassedRows._moved": "what is passed is watched only where that marks",
     "UserScroll._note_value": "what is passed is watched only where that marks",
     "QPainter.font": "a text is not measured for a mirror that is not there",
+    "ListModel.row_of": "no divider is looked for in all rows where nothing is new",
 }
 
 

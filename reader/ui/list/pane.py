@@ -491,9 +491,10 @@ class EntriesPane(Surface):
 
     def _place_edges(self) -> None:
         """Show the line at the lower edge while the divider is below it."""
-        divider = None if self._selection.order.is_ascending else self.model.row_of(part_key(Part.LEFT_OFF))
-        room = self.view.viewport().height()
-        is_below = divider is not None and self.model.first_new() is not None and self.view.rowViewportPosition(divider) >= room
+        # with each step of scrolling: without a section the divider would be looked for in the whole list
+        has_divider = not self._selection.order.is_ascending and self.model.first_new() is not None
+        divider = self.model.row_of(part_key(Part.LEFT_OFF)) if has_divider else None
+        is_below = divider is not None and self.view.rowViewportPosition(divider) >= self.view.viewport().height()
         if is_below and self.left_line.isHidden():
             self._name_left_line()
         self.left_line.setVisible(is_below)
