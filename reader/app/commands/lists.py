@@ -7,9 +7,8 @@ import argparse
 import datetime as dt
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reader.app.paths import Profile
 from reader.app.reading import reading
@@ -72,85 +71,27 @@ def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
     return FetchingState(paused if paused > now else None, quiet or None, away if away > now else None, spared.share, tuple(why))
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A subscription as in `list --json`; `refresh` and `proxy` have the meaning of `explain --json`."""
-
-    url: str
-    title: str
-    folder: str
-    unread: int
-    refresh: str
-    proxy: str
-
-
-@dataclass(frozen=True, slots=True)
-class NewArticle:
-    """A new article as in `list --new --json`; `at` is the time it is sorted by, in ISO 8601, `feed` the title of its feed."""
-
-    title: str
-    link: str
-    feed: str
-    at: str | None
-    is_read: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Expected:
-    """Numbers behind a plan in command-line form: fields of `domain.schedule.Expectation`, with `access` in ISO 8601."""
-
-    postings: float | None
-    access: str | None
-    saving: float | None
-    price: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class FeedStatus:
-    """A feed as in `status --json`; times are ISO 8601 or None, `gaps` counts them.
-
-    `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any.
-    `concern` is the severity of the problem, as on the health page: "passing" is probably temporary. `account` names the account
-    whose server refreshes the feed.
-    """
-
-    url: str
-    title: str
-    folder: str
-    entries: int
-    unread: int
-    last: str | None
-    next: str | None
-    why: str | None
-    rule: str | None
-    expected: Expected | None
-    problem: str | None
-    concern: Concern | None
-    gaps: int
-    account: str | None = None
-
-
 def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
     with reading(database) as connection:
         unread = statuses.unread_counts(connection)
         paths = folder_paths(folders(connection))
         rows = [
-            Listed(
-                shown_address(each.url),
-                each.title,
-                paths[each.folder_id],
-                unread.get(each.feed_id, 0),
-                each.settings.get(REFRESH, "") or "automatic",
-                each.settings.get(PROXY, ""),
-            )
+            {
+                "url": shown_address(each.url),
+                "title": each.title,
+                "folder": paths[each.folder_id],
+                "unread": unread.get(each.feed_id, 0),
+                "refresh": each.settings.get(REFRESH, "") or "automatic",  # these two as in `explain --json`
+                "proxy": each.settings.get(PROXY, ""),
+            }
             for each in subscriptions(connection)
         ]
     if as_json:
         _say_json(rows, say)
         return 0
     for row in rows:
-        place = f"{row.folder}/" if row.folder else ""
-        say(Line(f"{row.unread:5}  {place}{row.title}  {row.url}"))
+        place = f"{row['folder']}/" if row["folder"] else ""
+        say(Line(f"{row['unread']:5}  {place}{row['title']}  {row['url']}"))
     _say_if_empty(rows, say)
     return 0
 
@@ -162,9 +103,11 @@ def list_news(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
         ids = entries.entry_ids(connection, Selection(View.ALL, new_after=current.after))
         rows = entries.entry_rows(connection, map(EntryId, ids))
     if as_json:
-        found = [NewArticle(row.title, row.link, row.feed_title, iso_time(row.sort_at), row.is_read) for row in rows]
-        counted_since = _counted_since(len(found), since)
-        say(Line(json.dumps({**counted_since, "articles": [asdict(each) for each in found]}, ensure_ascii=False, indent=2)))
+        found = [
+            {"title": row.title, "link": row.link, "feed": row.feed_title, "at": iso_time(row.sort_at), "is_read": row.is_read}
+            for row in rows
+        ]
+        say(Line(json.dumps({**_counted_since(len(found), since), "articles": found}, ensure_ascii=False, indent=2)))
         return 0
     for row in rows:
         say(Line("  ".join(part for part in (local_time(row.sort_at, clock), row.feed_title, row.title, row.link) if part)))
@@ -208,13 +151,13 @@ def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> in
     if joined is not None and joined.problem is not None:
         say(Line(f"In step with other computers: {joined.problem.sentence()}"))
     for row in rows:
-        say(Line(f"{row.title}  {row.url}"))
-        planned = f"next {row.next or 'not planned'}{_why(row)}" if row.account is None else f"by the server of {row.account}"
-        say(Line(f"    last {row.last or 'never'}, {planned}"))
-        lost = f", {row.gaps} with missing articles" if row.gaps else ""
-        say(Line(f"    {counted(row.entries, 'article')}, {row.unread} unread{lost}"))
-        if row.problem:
-            say(Line(f"    {row.problem}{' Probably temporary.' if row.concern is Concern.PASSING else ''}"))
+        say(Line(f"{row['title']}  {row['url']}"))
+        planned = f"by the server of {row['account']}" if row["account"] else f"next {row['next'] or 'not planned'}{_why(row)}"
+        say(Line(f"    last {row['last'] or 'never'}, {planned}"))
+        lost = f", {row['gaps']} with missing articles" if row["gaps"] else ""
+        say(Line(f"    {counted(row['entries'], 'article')}, {row['unread']} unread{lost}"))
+        if row["problem"]:
+            say(Line(f"    {row['problem']}{' Probably temporary.' if row['concern'] is Concern.PASSING else ''}"))
     _say_if_empty(rows, say)
     return 0
 
@@ -228,44 +171,52 @@ def folder_paths(tree: list[Folder]) -> dict[FolderId | None, str]:
     return paths
 
 
-def expected(numbers: Expectation) -> Expected | None:
+def expected(numbers: Expectation) -> dict[str, Any] | None:
+    """Return the numbers behind a plan as in JSON, None for none."""
     if numbers == NOTHING_EXPECTED:
         return None
-    return Expected(numbers.postings, iso_time(numbers.access_at), numbers.saving, numbers.price)
+    access = iso_time(numbers.access_at)
+    return {"postings": numbers.postings, "access": access, "saving": numbers.saving, "price": numbers.price}
 
 
-def _why(row: FeedStatus) -> str:
+def _why(row: dict[str, Any]) -> str:
     """Return the reason for a feed's next retrieval in brackets, with its expectation."""
-    parts = [row.why] if row.why else []
-    if row.expected and row.expected.postings is not None:
-        parts.append(f"{row.expected.postings:.1f} articles expected")
-    if row.expected and row.expected.access:
-        parts.append(f"visit likely by {row.expected.access}")
+    parts, found = [row["why"]] if row["why"] else [], row["expected"] or {}
+    if found.get("postings") is not None:
+        parts.append(f"{found['postings']:.1f} articles expected")
+    if found.get("access"):
+        parts.append(f"visit likely by {found['access']}")
     return f" ({'; '.join(parts)})" if parts else ""
 
 
-def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:
+def _statuses(connection: ReadConnection, now: float) -> list[dict[str, Any]]:
+    """Return the feeds as in `status --json`; times are ISO 8601 or None, `gaps` counts them.
+
+    `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any.
+    `concern` is the severity of the problem, as on the health page: "passing" is probably temporary. `account` names the account
+    whose server refreshes the feed.
+    """
     remembered: dict[FeedId, Feed] = {feed.feed_id: feed for feed in feeds.feeds(connection)}
     unread, gaps = statuses.unread_counts(connection), history.gap_counts(connection)
     paths = folder_paths(folders(connection))
     names: dict[AccountId | None, str] = {each.account_id: each.name for each in accounts.accounts(connection)}
     return [
-        FeedStatus(
-            url=shown_address(each.url),
-            title=each.title,
-            folder=paths[each.folder_id],
-            entries=len(entries.entry_ids(connection, Selection(View.FEED, feed_id=each.feed_id))),
-            unread=unread.get(each.feed_id, 0),
-            last=iso_time(feed.retrieved_at),
-            next=iso_time(feed.next_at),
-            why=feed.next_reason.sentence() if feed.next_reason else None,
-            rule=None if feed.next_at is None else feed.next_rule.value,
-            expected=None if feed.next_at is None else expected(feed.next_expected),
-            problem=feed.problem.sentence() if feed.problem else None,
-            concern=retrieval_concern(feed, now),
-            gaps=gaps.get(each.feed_id, 0),
-            account=names.get(each.account_id),
-        )
+        {
+            "url": shown_address(each.url),
+            "title": each.title,
+            "folder": paths[each.folder_id],
+            "entries": len(entries.entry_ids(connection, Selection(View.FEED, feed_id=each.feed_id))),
+            "unread": unread.get(each.feed_id, 0),
+            "last": iso_time(feed.retrieved_at),
+            "next": iso_time(feed.next_at),
+            "why": feed.next_reason.sentence() if feed.next_reason else None,
+            "rule": None if feed.next_at is None else feed.next_rule.value,
+            "expected": None if feed.next_at is None else expected(feed.next_expected),
+            "problem": feed.problem.sentence() if feed.problem else None,
+            "concern": retrieval_concern(feed, now),
+            "gaps": gaps.get(each.feed_id, 0),
+            "account": names.get(each.account_id),
+        }
         for each in subscriptions(connection)
         if (feed := remembered[each.feed_id])
     ]
@@ -297,11 +248,11 @@ def _fetching_lines(state: FetchingState) -> Iterator[str]:
         yield f"{'Half' if state.share == 'half' else 'A third'} of the requests: {', '.join(state.why)}"
 
 
-def _say_json(rows: list[Listed] | list[FeedStatus], say: Say, **more: object) -> None:
-    say(Line(json.dumps({**more, "feeds": [asdict(row) for row in rows]}, ensure_ascii=False, indent=2)))
+def _say_json(rows: list[dict[str, Any]], say: Say, **more: object) -> None:
+    say(Line(json.dumps({**more, "feeds": rows}, ensure_ascii=False, indent=2)))
 
 
-def _say_if_empty(rows: list[Listed] | list[FeedStatus], say: Say) -> None:
+def _say_if_empty(rows: list[dict[str, Any]], say: Say) -> None:
     if not rows:
         say(Line("No subscriptions yet. Add one with: beforehand add URL, or beforehand import FILE", is_error=True))
 
