@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from reader.app.argument_values import USAGE_ERROR, budget, whole
 from reader.app.display import may_draw
 from reader.app.single_instance import Line
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.value_classes import dataclass
 from reader.lab.catalogue import BUDGETS, CLUSTERS, CORPUS, EXPERIMENTS, PHASE, SMOOTHING, USERS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable
 
     from reader.app.paths import Profile
     from reader.app.single_instance import Say
@@ -101,7 +99,7 @@ def _register_replay(parser: argparse.ArgumentParser) -> None:
 def _register_lab(parser: argparse.ArgumentParser) -> None:
     rows = "\n".join(f"  {name:<16} {each.paper}: {each.title}" for name, each in EXPERIMENTS.items())
     parser.epilog = f"{LAB_NOTES}\nexperiments:\n{rows}\n"
-    parser.set_defaults(run=_run_lab)
+    parser.set_defaults(run=run_lab)
     parser.add_argument("experiment", metavar="NAME", help="an experiment, or list to show them all")
     parser.add_argument("--postings", type=Path, metavar="FILE", help="CSV source,unix_ts, plain or gzip")
     parser.add_argument("--accesses", type=Path, metavar="FILE", help="CSV user,unix_ts")
@@ -124,39 +122,12 @@ def _register_lab(parser: argparse.ArgumentParser) -> None:
 
 
 def _run_replay(options: argparse.Namespace, _profile: Profile, say: Say) -> int:
-    from reader.app.commands.replay import ReplayOptions, run_replay
+    from reader.app.commands.replay import run_replay
 
-    return run_replay(ReplayOptions.of(vars(options)), say)
-
-
-def _run_lab(options: argparse.Namespace, _profile: Profile, say: Say) -> int:
-    return run_lab(LabOptions.of(vars(options)), say)
+    return run_replay(options, say)
 
 
-@dataclass(frozen=True, slots=True)
-class LabOptions:
-    """Options by their command-line names; None if absent."""
-
-    experiment: str
-    postings: Path | None
-    accesses: Path | None
-    subscriptions: Path | None
-    budgets: Sequence[float] | None
-    clusters: Sequence[int] | None
-    smoothing: str | None
-    phase: str | None
-    corpus: Path | None
-    users: int | None
-    seed: int
-    plot: Path | None
-    json: bool
-
-    @classmethod
-    def of(cls, options: Mapping[str, Any]) -> LabOptions:
-        return cls(**{each.name: options[each.name] for each in fields(cls)})
-
-
-def run_lab(options: LabOptions, say: Say) -> int:
+def run_lab(options: argparse.Namespace, _profile: Profile, say: Say) -> int:
     """Run one experiment and print it, or list them all; progress goes to standard error. Raises ReaderError for unusable traces."""
     if options.experiment == LIST:
         _print_list(as_one=options.json, say=say)
@@ -178,7 +149,7 @@ def run_lab(options: LabOptions, say: Say) -> int:
     return 0
 
 
-def _problem(options: LabOptions) -> str:
+def _problem(options: argparse.Namespace) -> str:
     """Return why the options are invalid, or ''."""
     name = options.experiment
     if name not in EXPERIMENTS:
@@ -201,7 +172,7 @@ def _problem(options: LabOptions) -> str:
     return ""
 
 
-def _terms(options: LabOptions, say: Say) -> Terms:
+def _terms(options: argparse.Namespace, say: Say) -> Terms:
     from reader.lab.experiments.terms import Terms
 
     return Terms(
@@ -217,7 +188,7 @@ def _terms(options: LabOptions, say: Say) -> Terms:
     )
 
 
-def _traces(options: LabOptions) -> Workload | None:
+def _traces(options: argparse.Namespace) -> Workload | None:
     from reader.lab.replay.traces import read_traces
     from reader.lab.workload import from_traces
 

@@ -1,17 +1,16 @@
 """Carries out `beforehand replay`: misses of each policy on traces of postings and accesses. Needs no profile or network."""
 
+import argparse
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from reader.app.argument_values import USAGE_ERROR
 from reader.app.display import may_draw
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.value_classes import dataclass
 from reader.lab.policies import ALL_POLICIES
 from reader.lab.replay.cases import Case, Terms, build_cases
 from reader.lab.replay.measure import Standing, compare
@@ -34,34 +33,7 @@ PLOTTED_BUDGETS = (2.0, 4.0, 8.0, 12.0, 24.0)
 Standings = dict[str, Standing]
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayOptions:
-    """Options by their command-line names. `jobs` of None means as many as there are processors."""
-
-    postings: Path
-    accesses: Path
-    subscriptions: Path | None
-    presence: Path | None
-    policies: Sequence[str]
-    budget: float
-    learn_days: int
-    test_days: int
-    users: int | None
-    seed: int
-    window: int
-    ceiling: int
-    phase: str
-    blind: int
-    plot: Path | None
-    json: bool
-    jobs: int | None
-
-    @classmethod
-    def of(cls, options: Mapping[str, Any]) -> "ReplayOptions":
-        return cls(**{each.name: options[each.name] for each in fields(cls)})
-
-
-def run_replay(options: ReplayOptions, say: Say) -> int:
+def run_replay(options: argparse.Namespace, say: Say) -> int:
     """Replay, print, draw; progress goes to standard error. Raises ReaderError for unusable traces."""
     chosen = _chosen(options.policies)
     unknown = [name for name in chosen if name not in ALL_POLICIES]
