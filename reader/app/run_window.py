@@ -16,12 +16,11 @@ from reader.app import lifetime
 from reader.app.argument_values import SAVING, is_file
 from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
-from reader.app.kept_briefings import KeptBriefings
+from reader.app.kept_files import KeptBriefings, StarredFeed
 from reader.app.late_engine import LateEngine, StartedEngine
 from reader.app.lifetime import RESTARTS, GarbageCollection, ProcessSignals, Restart
 from reader.app.paths import Profile, default_profile
 from reader.app.single_instance import Conversation, InstanceSignals, Line
-from reader.app.starred_feed import StarredFeed
 from reader.app.window_opening import OpenedProfile, open_for_window
 from reader.domain.commands import AddSubscription, Command, ReportMedia
 from reader.domain.entry import picture_file_name

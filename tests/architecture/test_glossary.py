@@ -93,7 +93,7 @@ ALLOWED_NAMES = (
     *(f"^{key.replace('.', '_')}$" for key in PREFERENCES if key.startswith("look.")),
 )
 """Parts of names in which a gone word means what it does everywhere."""
-HEADS_OF = re.compile(r"^(?:reader/(?:formats|net|app/demo)/|reader/app/(?:starred_feed|commands/export|single_instance)|tests/)")
+HEADS_OF = re.compile(r"^(?:reader/(?:formats|net|app/demo)/|reader/app/(?:kept_files|commands/export|single_instance)|tests/)")
 """Where a head is one of HTML, of a file, of a frame, or of a person drawn."""
 
 SENTENCE = re.compile(r"\w+ \w+ \w+")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.app.kept_briefings import KEPT, KeptBriefings, keep_briefing
+from reader.app.kept_files import KEPT, KeptBriefings, keep_briefing
 from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import SetPreference
 from reader.domain.entry import Selection, View
@@ -141,9 +141,9 @@ def test_a_program_killed_while_it_writes_leaves_no_half_book(library: InventedL
     prepare(library)
     program = (
         "import os, pathlib, signal, sys\n"
-        "from reader.app import kept_briefings\n"
+        "from reader.app import kept_files\n"
         "os.fsync = lambda _: os.kill(os.getpid(), signal.SIGKILL)\n"
-        "kept_briefings.keep_briefing(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), lambda _: None, is_new=True)\n"
+        "kept_files.keep_briefing(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), lambda _: None, is_new=True)\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-P", "-c", program, str(library.path), str(folder)]

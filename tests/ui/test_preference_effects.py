@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
 from reader.app.desktop_links import LoginStart
-from reader.app.kept_briefings import KeptBriefings
-from reader.app.starred_feed import StarredFeed
+from reader.app.kept_files import KeptBriefings, StarredFeed
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import MarkRead, SetPreference
 from reader.domain.events import BriefingReady

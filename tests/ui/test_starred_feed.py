@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from reader.app.starred_feed import MOST_ARTICLES, StarredFeed, write_starred_feed
+from reader.app.kept_files import MOST_ARTICLES, StarredFeed, write_starred_feed
 from reader.domain.commands import RenameSubscription, SetMark, SetPreference
 from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
