@@ -28,9 +28,8 @@ def is_file(argument: str) -> bool:
 
 
 def as_path(argument: str, *, on_windows: bool = sys.platform == "win32") -> str:
-    """Return the path of a file: address (RFC 8089, appendix E for Windows), or the argument unchanged.
-
-    Except on Windows, an address that names another host has no path and stays unchanged.
+    """Return the path of a file: address (RFC 8089, appendix E for Windows), or the argument unchanged. Except on Windows, an
+    address that names another host has no path and stays unchanged.
     """
     if not argument.lower().startswith("file:/"):
         return argument

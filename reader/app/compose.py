@@ -96,9 +96,8 @@ def start_engine(
     spacing_seconds: float = SPACING_SECONDS,
     make_fetcher: Callable[[str, Clock], Fetcher] = Fetcher,
 ) -> Engine:
-    """Start the engine of a profile; `automatic=False` retrieves only on request. Raises ReaderError.
-
-    `make_fetcher` takes the User-Agent and the clock; tests replace it to set other limits, names and certificates.
+    """Start the engine of a profile; `automatic=False` retrieves only on request. Raises ReaderError. `make_fetcher` takes the
+    User-Agent and the clock; tests replace it to set other limits, names and certificates.
     """
     time = clock or SystemClock()
     fetcher = make_fetcher(USER_AGENT, time)

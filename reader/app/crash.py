@@ -1,7 +1,5 @@
 """Crash reports: uncaught exceptions of every thread and Qt's own warnings are written down, the program goes on, and the user
-can send a report.
-
-Known errors never get here; they are values or ReaderErrors. `install` is called once in the main thread.
+can send a report. Known errors never get here; they are values or ReaderErrors. `install` is called once in the main thread.
 """
 
 import logging

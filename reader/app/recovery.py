@@ -1,6 +1,5 @@
-"""Opens a profile's database, repairing it if it is damaged or missing. Only for the holder of the profile's lock.
-
-No data are discarded: a damaged file is kept beside the new one. Can be killed and restarted at any point.
+"""Opens a profile's database, repairing it if it is damaged or missing. Only for the holder of the profile's lock. No data are
+discarded: a damaged file is kept beside the new one. Can be killed and restarted at any point.
 """
 
 import errno
@@ -34,9 +33,8 @@ Work = Callable[[], Recovery]
 def open_repaired(
     profile: Profile, now: int, during: Callable[[Work], Recovery] = lambda work: work()
 ) -> tuple[WriteConnection, Recovery | None]:
-    """Return the database, open for writing, and the repairs made. Raises ReaderError if it cannot be repaired.
-
-    `during` runs the work, which may be slow, and returns its result.
+    """Return the database, open for writing, and the repairs made. Raises ReaderError if it cannot be repaired. `during` runs the
+    work, which may be slow, and returns its result.
     """
     done = _finish(profile, now)
     try:
@@ -59,9 +57,8 @@ def _opened(profile: Profile, now: int, done: Recovery | None) -> tuple[WriteCon
 
 
 def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
-    """Build a database from the newest good backup and the readable rows of the damaged one, and replace it.
-
-    Raises `problem` if both are empty, else DISK_FULL or PROFILE_READ_ONLY; then nothing is changed.
+    """Build a database from the newest good backup and the readable rows of the damaged one, and replace it. Raises `problem` if
+    both are empty, else DISK_FULL or PROFILE_READ_ONLY; then nothing is changed.
     """
     _log.info("Mending: %s", problem)
     path, repairing = profile.database, _repair_file(profile)

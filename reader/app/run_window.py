@@ -442,10 +442,8 @@ CHECKS_MAX = 300
 
 
 class Screenshot(QObject):
-    """Checks ten times a second whether the window is ready, lets it settle, saves it as PNG, and reports the result.
-
-    `done` gets an empty text, or the reason for failure, after at most half a minute. The window owns it, so no reference is
-    needed.
+    """Checks ten times a second whether the window is ready, lets it settle, saves it as PNG, and reports the result. `done` gets
+    an empty text, or the reason for failure, after at most half a minute. The window owns it, so no reference is needed.
     """
 
     def __init__(self, window: QWidget, file: Path, is_ready: Callable[[], bool], done: Callable[[str], None]) -> None:

@@ -340,9 +340,8 @@ class Conversation:
         raise AssertionError("ask() gives events until it raises")
 
     def ask(self, command: Command) -> Iterator[Event]:
-        """Send a command and yield all later events until the caller stops reading.
-
-        Raises ReaderError when the command fails, when nothing can be stored, or when the engine ends.
+        """Send a command and yield all later events until the caller stops reading. Raises ReaderError when the command fails,
+        when nothing can be stored, or when the engine ends.
         """
         self._begun.wait()
         events: queue.SimpleQueue[Event] = queue.SimpleQueue()

@@ -1,7 +1,5 @@
-"""Finds missing system libraries that Qt needs, and the packages that provide them. Standard library only.
-
-packaging/ runs it as a program before anything is installed: NAME OF A SCREEN prints missing names, their packages, and packages
-of fonts.
+"""Finds missing system libraries that Qt needs, and the packages that provide them. Standard library only. packaging/ runs it as
+a program before anything is installed: NAME OF A SCREEN prints missing names, their packages, and packages of fonts.
 """
 
 import ctypes

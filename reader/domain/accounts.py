@@ -1,6 +1,5 @@
-"""Accounts on servers that sync feeds, read states and stars: stored state, requests and answers.
-
-Times are UTC seconds. An item is an entry as the server has it: a signed 64-bit number, unique within its account.
+"""Accounts on servers that sync feeds, read states and stars: stored state, requests and answers. Times are UTC seconds. An item
+is an entry as the server has it: a signed 64-bit number, unique within its account.
 """
 
 from collections.abc import Mapping
@@ -226,10 +225,8 @@ class ServerLabels:
 
 @dataclass(frozen=True, slots=True)
 class ServerItem:
-    """An entry with its state on the server; `entry.identity` is "item:" and the id.
-
-    `crawled_at` is when the server stored it, `changed_at` when it last changed, if known. `labels` may include the folder of its
-    feed.
+    """An entry with its state on the server; `entry.identity` is "item:" and the id. `crawled_at` is when the server stored it,
+    `changed_at` when it last changed, if known. `labels` may include the folder of its feed.
     """
 
     item_id: int
@@ -340,10 +337,8 @@ class SyncCounts:
 
 @dataclass(frozen=True, slots=True)
 class KnownItems:
-    """Items of an account with an entry here, by id, and those that the server last listed as read and starred.
-
-    `removed` items had an entry that retention removed; their contents are needed again if the server lists them as unread or
-    starred.
+    """Items of an account with an entry here, by id, and those that the server last listed as read and starred. `removed` items
+    had an entry that retention removed; their contents are needed again if the server lists them as unread or starred.
     """
 
     entries: Mapping[int, EntryId]

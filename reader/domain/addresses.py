@@ -49,9 +49,8 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def is_private_address(text: str) -> bool:
-    """Return whether a numeric address is not public: loopback, private, link-local, metadata, multicast, unspecified.
-
-    IPv6 forms that embed an IPv4 address (mapped, NAT64, 6to4) are judged by it. Unparsable ones are private.
+    """Return whether a numeric address is not public: loopback, private, link-local, metadata, multicast, unspecified. IPv6 forms
+    that embed an IPv4 address (mapped, NAT64, 6to4) are judged by it. Unparsable ones are private.
     """
     try:
         address: Address = ipaddress.ip_address(text.partition("%")[0])

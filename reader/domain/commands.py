@@ -288,10 +288,8 @@ class KeepSendLogin(Command):
 
 @dataclass(frozen=True, slots=True)
 class MarkAllRead(Command):
-    """Mark the entries of a selection as read; those with an id above `up_to` arrived later and stay unread.
-
-    `before` and `after` restrict it to entries shown with an earlier or later time (UTC seconds): "mark older as read", "mark
-    above as read".
+    """Mark the entries of a selection as read; those with an id above `up_to` arrived later and stay unread. `before` and `after`
+    restrict it to entries shown with an earlier or later time (UTC seconds): "mark older as read", "mark above as read".
     """
 
     selection: Selection
@@ -328,10 +326,8 @@ class PauseRetrievals(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetVacation(Command):
-    """Set a vacation until a time (UTC seconds; 0: back), across restarts.
-
-    Until then only feeds that would lose entries are retrieved, and all of them once shortly before the end. Answered by
-    VacationChanged.
+    """Set a vacation until a time (UTC seconds; 0: back), across restarts. Until then only feeds that would lose entries are
+    retrieved, and all of them once shortly before the end. Answered by VacationChanged.
     """
 
     until: int
@@ -485,10 +481,8 @@ class SignInAgain(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetAccount(Command):
-    """Change an account's name or switches (None: unchanged); undone by another SetAccount.
-
-    `refresh_secret` is the token or key for refreshes; '' keeps the one in the keyring. Answered by AccountChanged or
-    CommandFailed.
+    """Change an account's name or switches (None: unchanged); undone by another SetAccount. `refresh_secret` is the token or key
+    for refreshes; '' keeps the one in the keyring. Answered by AccountChanged or CommandFailed.
     """
 
     account_id: AccountId
@@ -867,10 +861,8 @@ class SetProxyLogin(Command):
 
 @dataclass(frozen=True, slots=True)
 class PreviewFeed(Command):
-    """Fetch the typed address and show the feed that AddSubscription would follow; stores nothing.
-
-    Answered by FeedPreviewed, FeedsFound (a choice) or CommandFailed. A following AddSubscription of the same feed reuses the
-    document.
+    """Fetch the typed address and show the feed that AddSubscription would follow; stores nothing. Answered by FeedPreviewed,
+    FeedsFound (a choice) or CommandFailed. A following AddSubscription of the same feed reuses the document.
     """
 
     url: str

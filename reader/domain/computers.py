@@ -59,9 +59,8 @@ class Change(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """Part of a log that is written and read as a whole. `number` rises by one with each frame of a computer.
-
-    `author` made the changes: the log's owner, or a computer whose own log is gone. `end` is where the frame ends in its file.
+    """Part of a log that is written and read as a whole. `number` rises by one with each frame of a computer. `author` made the
+    changes: the log's owner, or a computer whose own log is gone. `end` is where the frame ends in its file.
     """
 
     number: int

@@ -44,9 +44,8 @@ class DownloadState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """A saved or downloading episode: `path` is '' until chosen, `size` None until known.
-
-    `validator` is sent as If-Range; WAITING with a problem is retried at `retry_at`, after `tries` consecutive failures.
+    """A saved or downloading episode: `path` is '' until chosen, `size` None until known. `validator` is sent as If-Range;
+    WAITING with a problem is retried at `retry_at`, after `tries` consecutive failures.
     """
 
     entry_id: EntryId

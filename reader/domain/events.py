@@ -136,10 +136,8 @@ class EntriesRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatusesChanged(Event):
-    """Marks of exactly these entries changed.
-
-    `is_read`, `is_hidden`: the new value, None if unchanged; `mark` was set or cleared. `unread_deltas` add to the unread counts
-    of feeds. `undo` restores exactly these entries.
+    """Marks of exactly these entries changed. `is_read`, `is_hidden`: the new value, None if unchanged; `mark` was set or
+    cleared. `unread_deltas` add to the unread counts of feeds. `undo` restores exactly these entries.
     """
 
     entry_ids: tuple[EntryId, ...]

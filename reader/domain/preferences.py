@@ -465,10 +465,8 @@ _elsewhere = partial(Preference, page=Page.ELSEWHERE)
 
 @dataclass(frozen=True, slots=True)
 class Preferences(BackgroundPreferences):
-    """The user's preferences.
-
-    `preferences.look_theme` is the value in force, `Preferences.look_theme` describes it. Attributes are named as their keys.
-    `changed` holds the values that differ from the default.
+    """The user's preferences. `preferences.look_theme` is the value in force, `Preferences.look_theme` describes it. Attributes
+    are named as their keys. `changed` holds the values that differ from the default.
     """
 
     look_theme = _general(

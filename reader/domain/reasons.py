@@ -1,6 +1,5 @@
-"""Reasons for the time of a feed's refresh or for its refusal, each kind with its sentence.
-
-A reason is stored and passed between threads as kind and arguments; `ui` translates the sentence, the command line prints it.
+"""Reasons for the time of a feed's refresh or for its refusal, each kind with its sentence. A reason is stored and passed between
+threads as kind and arguments; `ui` translates the sentence, the command line prints it.
 """
 
 from reader.domain.sentences import ENGLISH, Argument, Language, SaidKind, said

@@ -31,7 +31,6 @@ _HARDLY_ANY = 0.05
 
 class SaidKind(StrEnum):
     """A stored kind with its English text, which is the key of its translations. Arguments are in the order of its placeholders.
-
     A member is its stored value, its text, and if that counts (%n) its text for one.
     """
 

@@ -41,10 +41,8 @@ class Folder:
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """The user's subscription to a feed.
-
-    `custom_title` is empty unless the user renamed it; `title` is the one to show. `is_imported`: it came with a list, not one by
-    one. `account_id` is None for a feed followed on this computer.
+    """The user's subscription to a feed. `custom_title` is empty unless the user renamed it; `title` is the one to show.
+    `is_imported`: it came with a list, not one by one. `account_id` is None for a feed followed on this computer.
     """
 
     feed_id: FeedId

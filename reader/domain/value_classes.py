@@ -1,6 +1,5 @@
-"""`dataclass` as in the standard library, but generated when the first object is created.
-
-Creating a dataclass takes 0.5 ms; most of the 700 are never instantiated at startup. Always with `slots=True`. Any thread.
+"""`dataclass` as in the standard library, but generated when the first object is created. Creating a dataclass takes 0.5 ms; most
+of the 700 are never instantiated at startup. Always with `slots=True`. Any thread.
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,5 @@
 """Pauses of scheduled retrieval: by the user, in quiet hours, on vacation, on battery or a metered connection. Manual retrievals
-still go out.
-
-To the planner a pause is like a sleep of the computer: it decides once at the end, and overdue feeds are spread.
+still go out. To the planner a pause is like a sleep of the computer: it decides once at the end, and overdue feeds are spread.
 """
 
 from contextlib import suppress

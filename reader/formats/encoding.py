@@ -1,4 +1,4 @@
-"""Decodes documents, whatever their headers and declaration claim. Pure; any thread.
+"""Decodes documents, whatever their headers and declaration claim.
 
 Order: byte order mark or the pattern of UTF-16/32; UTF-8 if valid or nearly so; the declared encoding, then the charset of the
 HTTP header, if all but a few bytes decode; finally UTF-8 with invalid bytes read as windows-1252.

@@ -1,7 +1,5 @@
-"""Newsletters as feeds: e-mail messages in, articles out. Pure; runs in the parser process.
-
-Pictures that came with a message become part of
-its HTML; what a mail program would not show goes, and tables that only place things become blocks.
+"""Newsletters as feeds: e-mail messages in, articles out. Pure; runs in the parser process. Pictures that came with a message
+become part of its HTML; what a mail program would not show goes, and tables that only place things become blocks.
 """
 
 import base64

@@ -1,4 +1,4 @@
-"""Converts dataclasses to plain JSON values and back. Pure; any thread."""
+"""Converts dataclasses to plain JSON values and back."""
 
 import types
 from base64 import b64decode, b64encode

@@ -1,4 +1,4 @@
-"""Normalises URLs that users type and feeds contain, and compares them. Pure; any thread."""
+"""Normalises URLs that users type and feeds contain, and compares them."""
 
 import re
 from urllib.parse import SplitResult, parse_qs, quote, urlencode, urljoin, urlsplit, urlunsplit

@@ -1,6 +1,5 @@
-"""Frames between the engine and the parser process, and the function that performs a job. Pure.
-
-A job is the length of a JSON head, the head, the raw body.
+"""Frames between the engine and the parser process, and the function that performs a job. A job is the length of a JSON head, the
+head, the raw body.
 """
 
 import json

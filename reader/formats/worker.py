@@ -1,6 +1,5 @@
-"""The parser process: `beforehand --parser` reads job frames from standard input and writes result frames.
-
-It ends with its input. Time limits are enforced from outside, by killing it.
+"""The parser process: `beforehand --parser` reads job frames from standard input and writes result frames. It ends with its
+input. Time limits are enforced from outside, by killing it.
 """
 
 import contextlib
@@ -21,9 +20,8 @@ MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
 
 
 def run() -> None:
-    """Serve until the input ends or the results' reader is gone.
-
-    Standard output is reserved for frames: anything printed goes to standard error.
+    """Serve until the input ends or the results' reader is gone. Standard output is reserved for frames: anything printed goes to
+    standard error.
     """
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)

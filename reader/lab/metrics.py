@@ -1,7 +1,7 @@
 """The papers' measures of retrievals on traces: delay, freshness, age, misses, miss-delay, completeness, divergence.
 
-Pure. `postings`, `accesses` and `retrievals` ascend. A retrieval brings what was posted until it starts and helps accesses after
-its start, as in `learning.fixed_timer`, whose `schedule_misses` counts misses.
+`postings`, `accesses` and `retrievals` ascend. A retrieval brings what was posted until it starts and helps accesses after its
+start, as in `learning.fixed_timer`, whose `schedule_misses` counts misses.
 """
 
 import math
@@ -69,9 +69,7 @@ def miss_delay(postings: Times, accesses: Times, retrievals: Times) -> float:
 
 def freshness_and_age(postings: Times, retrievals: Times, begin: float, end: float) -> tuple[float, float]:
     """Return means over [begin, end) of freshness (1 while nothing waits, else 0) and of age, the seconds since the first waiting
-    posting.
-
-    Cho and Garcia-Molina 2003, as Sia and Cho define them. Nothing waits at `begin`.
+    posting. Cho and Garcia-Molina 2003, as Sia and Cho define them. Nothing waits at `begin`.
     """
     within = postings[(postings >= begin) & (postings < end)]
     fetched = np.minimum(retrieved_at(within, retrievals), end)
@@ -82,7 +80,6 @@ def freshness_and_age(postings: Times, retrievals: Times, begin: float, end: flo
 
 def completeness(postings: Times, retrievals: Times, window: int) -> float:
     """Return the share of postings retrieved before they left a document of `window` entries: Horincar et al., feed completeness.
-
     Counted between the first and the last retrieval; 1 if nothing was posted in between.
     """
     new = np.diff(np.searchsorted(postings, retrievals, side="right"))
@@ -92,7 +89,6 @@ def completeness(postings: Times, retrievals: Times, window: int) -> float:
 
 def window_freshness(postings: Times, retrievals: Times, window: int) -> float:
     """Return the retrieved share of a document of `window` entries, as a mean over the time between the first and last retrieval.
-
     Horincar et al., window freshness; that the complement counts new entries since the last retrieval is our reading.
     """
     if retrievals.size < 2:

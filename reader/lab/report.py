@@ -1,4 +1,4 @@
-"""Findings of an experiment, beside the paper's values if there are any: as a table, as JSON, as curves. Pure."""
+"""Findings of an experiment, beside the paper's values if there are any: as a table, as JSON, as curves."""
 
 import math
 from collections.abc import Sequence

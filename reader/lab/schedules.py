@@ -1,7 +1,7 @@
 """The papers' policies as open-loop schedules: number and times of each feed's retrievals.
 
-Pure. They are the policies of `policies.cyclic` without an engine: counts may be fractions of a day, etiquette limits nothing,
-and learned values are passed in. A test shows that the days of both are equal.
+They are the policies of `policies.cyclic` without an engine: counts may be fractions of a day, etiquette limits nothing, and
+learned values are passed in. A test shows that the days of both are equal.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -110,10 +110,8 @@ class Timetables:
         return self.found[key]
 
     def times(self, label: int, per_day: float, phase: float, days: range) -> Times:
-        """Return the times on these days of a feed that is retrieved `per_day` times on average.
-
-        Of a fraction (ours; the papers do not say) day d has floor(m (d + 1) + phase) - floor(m d + phase), each day the best
-        times for its own count.
+        """Return the times on these days of a feed that is retrieved `per_day` times on average. Of a fraction (ours; the papers
+        do not say) day d has floor(m (d + 1) + phase) - floor(m d + phase), each day the best times for its own count.
         """
         since = np.arange(days.start, days.stop + 1) - days.start
         counts = np.diff(np.floor(per_day * since + phase).astype(np.int64))

@@ -1,4 +1,4 @@
-"""Workloads of experiments: postings of feeds, accesses of users, and subscriptions, from traces or synthetic. Pure."""
+"""Workloads of experiments: postings of feeds, accesses of users, and subscriptions, from traces or synthetic."""
 
 import math
 import zlib
@@ -87,10 +87,8 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FeedMix:
-    """Feeds of alternating kinds with lognormal rates: `median` a day, `spread` the deviation of the logarithm.
-
-    `is_even`: the rates are those of equally probable parts of the distribution, in random order, so that every seed's are as
-    skewed.
+    """Feeds of alternating kinds with lognormal rates: `median` a day, `spread` the deviation of the logarithm. `is_even`: the
+    rates are those of equally probable parts of the distribution, in random order, so that every seed's are as skewed.
     """
 
     name: str
@@ -113,9 +111,7 @@ class FeedMix:
 
 def spread_of(share: float) -> float:
     """Return the deviation of the logarithm of lognormal rates with (E sqrt(rate))^2 / E(rate) = `share`: that is exp(-spread^2 /
-    4).
-
-    By theorem 1 of Sia and Cho, allocation by square roots leaves this share of the delay of equal counts.
+    4). By theorem 1 of Sia and Cho, allocation by square roots leaves this share of the delay of equal counts.
     """
     return math.sqrt(-4 * math.log(share))
 
@@ -263,9 +259,7 @@ _MOST_A_DAY = 80
 
 def draw_presence(accesses: Times, days: int, seed: int, name: str = "") -> Spans:
     """Draw a user's presence in `days` days from 0 on: some independent of the accesses except for their hours, and some around
-    each access.
-
-    Each access comes a drawn delay after a return, unless there was one before; `name` seeds an independent draw.
+    each access. Each access comes a drawn delay after a return, unless there was one before; `name` seeds an independent draw.
     """
     chance = np.random.default_rng([seed, zlib.crc32(name.encode())])
     alone = draw_alone(chance, first_hour(accesses), days)

@@ -1,4 +1,4 @@
-"""Accesses and presence of the user by the hour of the local day. Pure; any thread may call it."""
+"""Accesses and presence of the user by the hour of the local day."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -110,9 +110,7 @@ class AccessHabit:
 
     def conditional(self, lead_slots: NDArray[np.int64], *, since_last_seconds: float, missed: float, just_now: bool) -> Numbers:
         """Return the factor for each slot that begins `lead_slots` slots from now; 1 beyond three days, or if the silence is
-        unknown.
-
-        `missed` is the result of `expected_missed` for the time since the last access.
+        unknown. `missed` is the result of `expected_missed` for the time since the last access.
         """
         factors = np.ones(lead_slots.size)
         if not just_now and np.isnan(since_last_seconds + missed):
@@ -156,7 +154,6 @@ def learn_access_habit(local_times: Numbers, rate: AccessRate, *, now_local: flo
 
 def expected_missed(per_slot: Numbers, last_access_local: float, now_local: float) -> float:
     """Return the number of mean days' worth of accesses expected since the last one; `per_slot` [96] is `AccessRate.per_slot()`.
-
     NaN if there was no access or none is ever expected; 0 if the clock went back.
     """
     total = float(per_slot.sum())
@@ -268,10 +265,8 @@ def returned_row(away_seconds: Numbers | float) -> Rows:
 
 
 def merged_presences(began: Numbers, ended: Numbers, now: float) -> Presences:
-    """Merge the plausible ones of the recorded intervals [P] (in any order, seconds since 1970), up to `now`.
-
-    One that ends before it begins or begins in the future is dropped, and an absence of less than a quarter of an hour is
-    ignored.
+    """Merge the plausible ones of the recorded intervals [P] (in any order, seconds since 1970), up to `now`. One that ends
+    before it begins or begins in the future is dropped, and an absence of less than a quarter of an hour is ignored.
     """
     can_be = (began > -np.inf) & (began <= ended) & (began <= now)
     order = np.argsort(began[can_be], kind="stable")

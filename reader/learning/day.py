@@ -1,4 +1,4 @@
-"""Time units of the learners, discounted evidence, and long calculations in steps. Pure; any thread."""
+"""Time units of the learners, discounted evidence, and long calculations in steps."""
 
 import math
 from collections.abc import Generator

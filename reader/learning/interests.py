@@ -1,4 +1,4 @@
-"""The user's interests as a few weighted bags of terms, learned one article at a time. Pure; any thread.
+"""The user's interests as a few weighted bags of terms, learned one article at a time.
 
 Sia et al. 2007 learn an interest profile from what is read and query their index with it. Here each interest is a cluster: an
 article joins the most similar interest, or founds one (leader clustering); interests that become similar are merged. Skipped
@@ -220,9 +220,8 @@ class Interests:
         self.disliked = np.zeros(self.rare.size)
 
     def learn(self, bag: Bag, weight: float, at: float) -> int | None:
-        """Learn from one article at a UTC time, in the order of time, and return the number of the interest it joined.
-
-        None for a negative weight, which counts against it, and for an article without a known term.
+        """Learn from one article at a UTC time, in the order of time, and return the number of the interest it joined. None for a
+        negative weight, which counts against it, and for an article without a known term.
         """
         terms, values = self.normed(bag)
         if not terms.size or weight == 0:

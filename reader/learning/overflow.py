@@ -1,7 +1,7 @@
 """Overflow of a feed's document: it shows the last W entries, and those that leave it before a retrieval are lost.
 
-Pure; any thread. Counts vary more than Poisson's: with p expected entries the variance is taken as p (1 + p / 4), and a document
-is in danger when p and three deviations reach W.
+Counts vary more than Poisson's: with p expected entries the variance is taken as p (1 + p / 4), and a document is in danger when
+p and three deviations reach W.
 """
 
 import math
@@ -72,10 +72,8 @@ _PRIOR_EXPONENT = 2.0
 
 
 def is_silent_beyond_rhythm(days: Sequence[int], until: int) -> bool:
-    """Return whether the silence since the last of `days` is very unlikely by the feed's own past.
-
-    `days` are those with postings, ascending, counted from 1970; `until` is the day of the last successful retrieval: nothing is
-    known after it.
+    """Return whether the silence since the last of `days` is very unlikely by the feed's own past. `days` are those with
+    postings, ascending, counted from 1970; `until` is the day of the last successful retrieval: nothing is known after it.
     """
     if len(days) < LEAST_DAYS or until - days[-1] < LEAST_DAYS:
         return False

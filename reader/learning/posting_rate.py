@@ -1,4 +1,4 @@
-"""Rates and hours at which feeds post, learned from the times of their postings. Pure; any thread may call it."""
+"""Rates and hours at which feeds post, learned from the times of their postings."""
 
 import math
 from collections import Counter
@@ -157,10 +157,8 @@ _SHAPE_FLOOR = 0.06
 
 @dataclass(frozen=True, slots=True)
 class PostingRates:
-    """Expectations for F feeds: `per_day` [F] postings a day at present, and their distribution over day and week.
-
-    `by_hour` [F, 24] are the shares of the UTC hours, each row sums to 1. `by_weekday` [F, 7] are factors with mean 1, Monday
-    first.
+    """Expectations for F feeds: `per_day` [F] postings a day at present, and their distribution over day and week. `by_hour` [F,
+    24] are the shares of the UTC hours, each row sums to 1. `by_weekday` [F, 7] are factors with mean 1, Monday first.
     """
 
     per_day: Numbers
@@ -417,10 +415,8 @@ _MOST_RANGES = 3
 
 
 def busy_hours(hours: NDArray[np.int64]) -> list[HourRange]:
-    """Return the hours clearly busier than the mean, from the hour 0 to 23 of each of N postings (any zone).
-
-    Empty if not meaningful: fewer than ten postings, less than 60 % of them in these hours, more than ten hours, or more than
-    three ranges.
+    """Return the hours clearly busier than the mean, from the hour 0 to 23 of each of N postings (any zone). Empty if not
+    meaningful: fewer than ten postings, less than 60 % of them in these hours, more than ten hours, or more than three ranges.
     """
     if hours.size < _FEWEST:
         return []

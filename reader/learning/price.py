@@ -1,4 +1,4 @@
-"""The closed-loop rule that prices retrievals: the cost of waiting against the savings of a retrieval. Pure; any thread.
+"""The closed-loop rule that prices retrievals: the cost of waiting against the savings of a retrieval.
 
 Time runs in slots of a quarter of an hour, from slot 0 of a plan on; feeds are columns. The rule follows the model of Sia et al.
 2007 (a posting counts as missed at every access until it is retrieved); one price for every retrieval ties all feeds together, as
@@ -37,7 +37,6 @@ SLOTS_AT_ONCE = 136
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """Sums over the slots of a plan: expected `accesses` [T+1], postings `postings` [T+1, F] and their product `missed` [T+1, F].
-
     Row t holds the sum before slot t. `missed` is the integral of u(t) L(t) dt with L the postings since slot 0.
     """
 
@@ -66,7 +65,6 @@ def outlook(postings: Numbers, accesses: Numbers) -> Outlook:
 @dataclass(frozen=True, slots=True)
 class Values:
     """Cost of everything from a slot on, if the feed is retrieved in that slot: `cost` [T+1, F], price included, in misses.
-
     `count` [T+1, F] is the number of retrievals. Both are 0 at the end of the horizon.
     """
 
@@ -368,9 +366,7 @@ LEAST = 1e-12
 
 def source_intervals(accesses: Numbers, postings: Numbers, *, per_day: float, shortest: float, longest: float) -> Numbers:
     """Return seconds between two requests in each slot of a day, from the accesses and postings expected in each; together at
-    most `per_day` requests.
-
-    None is below `shortest` or above `longest` (seconds), which may take more than `per_day`.
+    most `per_day` requests. None is below `shortest` or above `longest` (seconds), which may take more than `per_day`.
     """
     weight = np.sqrt(np.maximum(accesses * postings, LEAST))
     low, high = shortest * float(weight.min()), longest * float(weight.max())

@@ -1,8 +1,7 @@
 """Ranking of unread articles by interest, the feed's read rate and age in one score, then by variety.
 
-Pure; any thread. An article is compared with everything that was read, as one bag of terms (Rocchio's rule); its interests name
-the reason and take turns. Judging by the best interest alone was worse on every corpus of summaries tried: an interest is learned
-from few articles.
+An article is compared with everything that was read, as one bag of terms (Rocchio's rule); its interests name the reason and take
+turns. Judging by the best interest alone was worse on every corpus of summaries tried: an interest is learned from few articles.
 """
 
 from collections import Counter

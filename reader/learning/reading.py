@@ -1,4 +1,4 @@
-"""Share of a feed that is read, and the planner weight derived from it. Pure; any thread."""
+"""Share of a feed that is read, and the planner weight derived from it."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -14,9 +14,7 @@ LEAST_WEIGHT, MOST_WEIGHT = 0.5, 2.0
 
 def spared_share(weight: float, slower: float) -> float:
     """Return the share of a feed's requests saved by a lower weight: at one price, requests are proportional to the root of the
-    weight.
-
-    Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts, Theorem 1; `price` comes close to it.
+    weight. Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts, Theorem 1; `price` comes close to it.
     """
     return max(1 - math.sqrt(slower / weight), 0.0)
 

@@ -1,8 +1,7 @@
 """Misses and delays of postings, from their times.
 
-Pure; any thread may call it. Times are UTC seconds; `posted` [N], `seen` [N] and `known` [N] go together: a posting, when it was
-first seen, and until when everything its feed posted is known. `accesses` [A] are ascending; one after `known` does not count for
-that feed.
+Times are UTC seconds; `posted` [N], `seen` [N] and `known` [N] go together: a posting, when it was first seen, and until when
+everything its feed posted is known. `accesses` [A] are ascending; one after `known` does not count for that feed.
 """
 
 import numpy as np
@@ -65,9 +64,7 @@ def access_delay(posted: Numbers, seen: Numbers, accesses: Numbers) -> Delay | N
 
 def mean_timer_misses(posted: Numbers, known: Numbers, accesses: Numbers, *, interval_seconds: float) -> Numbers:
     """Return the misses of a fixed timer of this interval at each of the accesses [A], as the mean over evenly spaced phases to
-    exclude luck.
-
-    The timer is assumed to run and succeed always, which no real one does.
+    exclude luck. The timer is assumed to run and succeed always, which no real one does.
     """
     phases = (np.arange(_PHASES) + 0.5) / _PHASES * interval_seconds
     order = posted.argsort()

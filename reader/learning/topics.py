@@ -1,8 +1,8 @@
 """Topics of texts by latent Dirichlet allocation: Hoffman, Blei and Bach 2010, online variational Bayes.
 
-Pure; any thread. A text is a mix of topics, a topic a distribution over terms. The model sees the texts in batches, infers the
-mixes of a batch under its topics, and moves the topics towards the batch's optimum by ever smaller steps. For you does not use
-them; `beforehand lab interests` measures their value.
+A text is a mix of topics, a topic a distribution over terms. The model sees the texts in batches, infers the mixes of a batch
+under its topics, and moves the topics towards the batch's optimum by ever smaller steps. For you does not use them; `beforehand
+lab interests` measures their value.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
-"""Usage of each feed: the share that is read, its cost in requests, and advice.
-
-Never acts, and advises only after four weeks of recorded reading: a week of vacation proves nothing. For any thread with its own
-connection; `now` in UTC seconds.
+"""Usage of each feed: the share that is read, its cost in requests, and advice. Never acts, and advises only after four weeks of
+recorded reading: a week of vacation proves nothing. For any thread with its own connection; `now` in UTC seconds.
 """
 
 from collections.abc import Mapping

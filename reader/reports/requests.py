@@ -43,10 +43,8 @@ class BudgetCurve:
 
 @dataclass(frozen=True, slots=True)
 class BudgetOutlook:
-    """Effect of the budget; `curve` is None if too little is known of the user.
-
-    `budget` and `is_recording` are the preferences in force. `days` counts those with an access; `bytes_per_request` is the mean
-    of the last two weeks, None without any request.
+    """Effect of the budget; `curve` is None if too little is known of the user. `budget` and `is_recording` are the preferences
+    in force. `days` counts those with an access; `bytes_per_request` is the mean of the last two weeks, None without any request.
     """
 
     feeds: int = 0
@@ -172,10 +170,8 @@ class Courtesy:
 
 
 def load_courtesy(connection: ReadConnection, now: int, once: Once | None = None) -> Courtesy:
-    """Load the week before `now` (UTC seconds).
-
-    An hourly timer requests a feed from its first retrieval on, or since it was added if there was none. A paused or gone feed
-    counts until its last request, because no timer would request it.
+    """Load the week before `now` (UTC seconds). An hourly timer requests a feed from its first retrieval on, or since it was
+    added if there was none. A paused or gone feed counts until its last request, because no timer would request it.
     """
     begins_at = min(max(now - DAYS * DAY_SECONDS, log.logged_since(connection) or 0), now)
     begun = (once or Once()).read(log.first_retrievals, connection)

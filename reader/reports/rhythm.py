@@ -52,9 +52,8 @@ _GOOD = frozenset({Outcome.NEW, Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED})
 
 @dataclass(frozen=True, slots=True)
 class ReturnStory:
-    """Refreshes caused by a return, by the log: feeds with and without a response, and the time until the last response.
-
-    Of the `visits` of the last two weeks in a known stay, `soon` came within a minute of a return.
+    """Refreshes caused by a return, by the log: feeds with and without a response, and the time until the last response. Of the
+    `visits` of the last two weeks in a known stay, `soon` came within a minute of a return.
     """
 
     refreshed: int
@@ -267,9 +266,8 @@ Times = dict[FeedId, tuple[int, ...]]
 def load_likely(
     connection: ReadConnection, rates: StripRates, wanted: Iterable[FeedId], *, now: int, utc_offset: UtcOffset
 ) -> Times:
-    """Return the likely retrievals of each wanted feed after its present plan, as far as a day's plan reaches.
-
-    Empty without a price: before the first plan, with policies that have none, and on vacation, which has its own plan.
+    """Return the likely retrievals of each wanted feed after its present plan, as far as a day's plan reaches. Empty without a
+    price: before the first plan, with policies that have none, and on vacation, which has its own plan.
     """
     chosen = preferences.load(connection)
     cost = preferences.load_memo(connection).get("price")

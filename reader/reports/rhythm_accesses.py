@@ -43,9 +43,7 @@ class Stay:
 
 def stays(presences: Iterable[Presence], now: int, *, is_noticing: bool) -> list[Stay]:
     """Merge rows that overlap or lie closer than an absence; those that end before they begin, or begin in the future, are
-    dropped.
-
-    The last is open if it `is_noticing` and the user was present a moment ago; the engine stores that every ten minutes.
+    dropped. The last is open if it `is_noticing` and the user was present a moment ago; the engine stores that every ten minutes.
     """
     rows = sorted((row for row in presences if row.began_at <= min(row.ended_at, now)), key=lambda row: row.began_at)
     found: list[Stay] = []
@@ -128,7 +126,6 @@ class Limit:
 @dataclass(frozen=True, slots=True)
 class Strip:
     """One feed in the span. `limit` currently delays its plan, `closed` are the times at which its publisher wants no visits.
-
     `resumes_at` is the end of the pause or quiet hours that its plan falls into, 0 if none.
     """
 

@@ -123,9 +123,7 @@ DEPTHS = 4
 @dataclass(frozen=True, slots=True)
 class LinkDepths:
     """Articles read since the first recorded link, in the last ninety days, by the greatest depth: only here, the article's own
-    page, a link in it, one of an article reached from it.
-
-    `links` counts all that were opened.
+    page, a link in it, one of an article reached from it. `links` counts all that were opened.
     """
 
     articles: tuple[int, ...] = (0,) * DEPTHS

@@ -311,9 +311,8 @@ class _Raw:
         return int(self.span.followed[self.span.has_begun].sum())
 
     def known(self, accesses: Numbers) -> NDArray[np.bool_]:
-        """Return which accesses [A] can be judged: a feed had begun before, and was successfully retrieved since.
-
-        An access in the very second of a first document cannot: anything it could miss was posted after that.
+        """Return which accesses [A] can be judged: a feed had begun before, and was successfully retrieved since. An access in
+        the very second of a first document cannot: anything it could miss was posted after that.
         """
         known = (feed for feed in self.span.feeds if feed.feed_id in self.span.begun)
         spans = [(self.span.begun[feed.feed_id], feed.last_success_at or 0) for feed in known]

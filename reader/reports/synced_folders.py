@@ -1,6 +1,5 @@
-"""Folders that other programs carry between computers, found by these programs' own files. Any thread; looks at the disk.
-
-Nothing in those files is believed: they are read up to a limit, and only folders that exist and can be written to are named.
+"""Folders that other programs carry between computers, found by these programs' own files. Any thread; looks at the disk. Nothing
+in those files is believed: they are read up to a limit, and only folders that exist and can be written to are named.
 """
 
 import json

@@ -1,5 +1,5 @@
-"""Accounts on servers, and the folder of each. Any thread may read with its own connection; the engine thread writes. A removed
-account stays, with its marks and waiting changes, until the keyring has deleted its password, so that it can be restored.
+"""Accounts on servers, and the folder of each. A removed account stays, with its marks and waiting changes, until the keyring has
+deleted its password, so that it can be restored.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Log of retrievals and other requests: newest first, filtered, page by page. Any thread may read; times are UTC seconds."""
+"""Log of retrievals and other requests: newest first, filtered, page by page. Times are UTC seconds."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence

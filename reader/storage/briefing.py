@@ -1,4 +1,4 @@
-"""The last briefing, stored beside the preferences as it was made. Any thread reads; the engine thread writes."""
+"""The last briefing, stored beside the preferences as it was made."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The folder that computers share, and the others that use it. The engine thread writes, any reads."""
+"""The folder that computers share, and the others that use it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Entries for lists and the article view, excerpts, and all of them for an export. Any thread reads."""
+"""Entries for lists and the article view, excerpts, and all of them for an export."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Episodes on this computer and downloads under way. Any thread may read with its own connection; the engine thread writes."""
+"""Episodes on this computer and downloads under way."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Feeds and their state between retrievals. Any thread may read with its own connection; the engine thread writes."""
+"""Feeds and their state between retrievals."""
 
 import json
 from collections.abc import Iterable

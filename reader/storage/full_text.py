@@ -1,6 +1,5 @@
-"""Full texts of articles' pages, stored beside the feed's text. Any thread may read; the engine thread writes. They are not
-indexed: a search covers the feed's text, whichever is shown. Where there is no problem, its detail is the name of the rule that
-found the text.
+"""Full texts of articles' pages, stored beside the feed's text. They are not indexed: a search covers the feed's text, whichever
+is shown. Where there is no problem, its detail is the name of the rule that found the text.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,4 @@
-"""Retrievals, accesses, gaps, milestones, hosts in a cooldown, and repair after a wrong clock. Times are UTC seconds. Any thread
-may read with its own connection; the engine thread writes.
-"""
+"""Retrievals, accesses, gaps, milestones, hosts in a cooldown, and repair after a wrong clock. Times are UTC seconds."""
 
 import json
 import math

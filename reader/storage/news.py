@@ -1,7 +1,7 @@
-"""New entries: arrived since the last visit ended, as `domain.news` defines it. Any thread reads; the engine thread writes.
+"""New entries: arrived since the last visit ended, as `domain.news` defines it.
 
-Two instants are stored. `since` is the one that decides; it moves only when a visit begins or ends. `used` is the last use of
-the window, written while it is used, so that a program that is killed loses a minute of it at most.
+Two instants are stored. `since` is the one that decides; it moves only when a visit begins or ends. `used` is the last use of the
+window, written while it is used, so that a program that is killed loses a minute of it at most.
 """
 
 from collections.abc import Iterable

@@ -1,5 +1,5 @@
 """Marks waiting to be sent to servers. Triggers write them (`m0026`); here they are read, noted as sent, and deleted once the
-server agrees. Any thread may read with its own connection; the engine thread writes.
+server agrees.
 """
 
 from collections import defaultdict

@@ -1,6 +1,4 @@
-"""Runs of the user's programs for rules: waiting ones, and results of the last ones. Any thread may read with its own connection;
-the engine thread writes. A started run is never started again.
-"""
+"""Runs of the user's programs for rules: waiting ones, and results of the last ones. A started run is never started again."""
 
 import os
 import stat

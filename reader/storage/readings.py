@@ -1,6 +1,4 @@
-"""Readings and opinions of articles, from which interests are learned. Any thread may read with its own connection; the engine
-thread writes. Times are UTC seconds.
-"""
+"""Readings and opinions of articles, from which interests are learned. Times are UTC seconds."""
 
 from collections.abc import Iterable
 

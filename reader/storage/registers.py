@@ -1,6 +1,6 @@
 """Registers of what computers that share a folder know: the last value of each field, when and by which computer it was set.
 Triggers (`m0030`) write those of articles; what comes in is written here first and then to the articles, so that nothing is sent
-back. Any thread may read with its own connection; the engine thread writes.
+back.
 """
 
 import re

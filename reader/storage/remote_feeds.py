@@ -1,6 +1,6 @@
-"""Feeds of accounts: their last known state at the server, and waiting changes. Any thread may read with its own connection; the
-engine thread writes. Waiting changes are never stored: they follow from a subscription's state here and its last known state at
-the server. So an undo reverts them, nothing is sent twice needlessly, and what both sides agree on is done.
+"""Feeds of accounts: their last known state at the server, and waiting changes. Waiting changes are never stored: they follow
+from a subscription's state here and its last known state at the server. So an undo reverts them, nothing is sent twice
+needlessly, and what both sides agree on is done.
 """
 
 import json

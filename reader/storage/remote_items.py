@@ -1,6 +1,5 @@
-"""Entries at their server: each one's item, and the server's last known marks. Any thread may read with its own connection; the
-engine thread writes. The server's state (the base) is set before the mark itself, so that the triggers that fill the outbox see
-both agree.
+"""Entries at their server: each one's item, and the server's last known marks. The server's state (the base) is set before the
+mark itself, so that the triggers that fill the outbox see both agree.
 """
 
 import json

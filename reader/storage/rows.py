@@ -1,5 +1,5 @@
 """Values for SQLite, which accepts neither NUL nor lone surrogates nor numbers above 64 bits, and rows of wide tables as values
-of a dataclass. Any thread reads; the engine thread writes.
+of a dataclass.
 """
 
 import json

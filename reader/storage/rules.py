@@ -1,4 +1,4 @@
-"""Rules for arriving entries, and entries as rules see them. The engine thread writes, any reads."""
+"""Rules for arriving entries, and entries as rules see them."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence

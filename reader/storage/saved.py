@@ -1,6 +1,5 @@
-"""Pages that the user saved: entries of feeds that nobody follows, one for each host, named `saved:` and the host. Like articles of
-feeds that were unsubscribed they are in lists of marks and tags only, and kept as long as a mark or tag is (`retention`). Any thread
-may read; the engine thread writes.
+"""Pages that the user saved: entries of feeds that nobody follows, one for each host, named `saved:` and the host. Like articles
+of feeds that were unsubscribed they are in lists of marks and tags only, and kept as long as a mark or tag is (`retention`).
 """
 
 from collections.abc import Callable

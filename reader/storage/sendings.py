@@ -1,5 +1,5 @@
-"""Articles that wait to be sent to a target, and those that could not be. Any thread may read with its own connection; the engine thread
-writes. A row stays until its article was sent, so that a kill in between sends it twice at most.
+"""Articles that wait to be sent to a target, and those that could not be. A row stays until its article was sent, so that a kill
+in between sends it twice at most.
 """
 
 from collections.abc import Iterable

@@ -1,5 +1,5 @@
 """Marks of the user (read, starred, for later, hidden), and the counts that follow from them. Counts are always computed, never
-stored, so they cannot drift. Any thread may read with its own connection; the engine thread writes.
+stored, so they cannot drift.
 """
 
 from collections import Counter

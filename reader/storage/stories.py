@@ -1,4 +1,4 @@
-"""Stories: articles of different sites that report the same thing. Any thread reads; the engine thread writes.
+"""Stories: articles of different sites that report the same thing.
 
 * `of` returns the other reports of an article, oldest first: what is read, removed or unsubscribed meanwhile is seen at once.
 * `grouped` returns, for the entries of a list, the story of each that shares it with another of them. A list asks again for all of

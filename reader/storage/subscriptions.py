@@ -1,4 +1,4 @@
-"""Subscriptions and their tree. Any thread may read with its own connection; the engine thread writes."""
+"""Subscriptions and their tree."""
 
 import json
 from collections import defaultdict

@@ -1,6 +1,4 @@
-"""Tags on entries. An unused tag is not shown; its row stays, so that its id can return with it. Any thread may read with its own
-connection; the engine thread writes.
-"""
+"""Tags on entries. An unused tag is not shown; its row stays, so that its id can return with it."""
 
 from collections.abc import Iterable
 

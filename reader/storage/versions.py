@@ -1,5 +1,5 @@
-"""Earlier versions of articles, as long as the article is kept. All of an article are compressed together, with its present text as
-dictionary: about 330 bytes each. Any thread may read; the engine thread writes. Not imported until an article changes or has versions.
+"""Earlier versions of articles, as long as the article is kept. All of an article are compressed together, with its present text
+as dictionary: about 330 bytes each. Not imported until an article changes or has versions.
 """
 
 import json

@@ -1,6 +1,5 @@
-"""Parses the command line by the table of commands.
-
-Imports the module of the command that is typed, and none for `--help`, which responds immediately and without a display.
+"""Parses the command line by the table of commands. Imports the module of the command that is typed, and none for `--help`, which
+responds immediately and without a display.
 """
 
 import argparse

@@ -1,6 +1,5 @@
-"""The commands list and status, which only read; and the refresh state that `status` prints.
-
-They work beside a running window, without Qt. An unused profile reads as empty and is not created.
+"""The commands list and status, which only read; and the refresh state that `status` prints. They work beside a running window,
+without Qt. An unused profile reads as empty and is not created.
 """
 
 import argparse

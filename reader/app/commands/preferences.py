@@ -1,5 +1,4 @@
 """The commands get, set and reset: preferences by the keys of `reader/domain/preferences.md`, which lists defaults and bounds.
-
 `get` reads; the others change one preference where the engine runs. Any thread but the engine's.
 """
 

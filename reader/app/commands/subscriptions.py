@@ -1,7 +1,5 @@
-"""The commands add and import, which change data where the engine runs.
-
-That is either the command line's own process, or the one that shows the window and received the request. Any thread but the
-engine's; `say` prints or sends a line.
+"""The commands add and import, which change data where the engine runs. That is either the command line's own process, or the one
+that shows the window and received the request. Any thread but the engine's; `say` prints or sends a line.
 """
 
 import argparse

@@ -350,7 +350,6 @@ _EDITED = 9 * MINUTE
 
 def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, utc_offset: UtcOffset) -> None:
     """Fill a new database with four weeks of blogs (each with its address without a trailing slash) up to a moment (UTC seconds).
-
     Raises FileExistsError if it exists: no invented data may get into a real profile.
     """
     if path.exists():

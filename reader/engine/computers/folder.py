@@ -194,9 +194,8 @@ def inspect(path: Path) -> Contents:
 
 
 def begin(path: Path, passphrase: str = "") -> bytes | None:
-    """Make what all computers share, unless it is there; return its key, None without a passphrase.
-
-    Raises ReaderError: FOLDER_MISSING, FOLDER_UNWRITABLE, NEWER_FOLDER, and those of `unlock`.
+    """Make what all computers share, unless it is there; return its key, None without a passphrase. Raises ReaderError:
+    FOLDER_MISSING, FOLDER_UNWRITABLE, NEWER_FOLDER, and those of `unlock`.
     """
     _require_folder(path)
     with _writing(path):
@@ -240,10 +239,8 @@ def withdraw(path: Path) -> None:
 
 
 def unlock(path: Path, passphrase: str) -> bytes | None:
-    """Return the key of a folder, which takes a third of a second; None if it has no passphrase and none was entered.
-
-    Raises ReaderError: NEEDS_PASSPHRASE, WRONG_PASSPHRASE, NOT_ENCRYPTED, NO_ENCRYPTION, FOLDER_MISSING, NEWER_FOLDER,
-    FILE_UNREADABLE.
+    """Return the key of a folder, which takes a third of a second; None if it has no passphrase and none was entered. Raises
+    ReaderError: NEEDS_PASSPHRASE, WRONG_PASSPHRASE, NOT_ENCRYPTED, NO_ENCRYPTION, FOLDER_MISSING, NEWER_FOLDER, FILE_UNREADABLE.
     """
     said = _format_of(path)
     if said is None:

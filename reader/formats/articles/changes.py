@@ -1,4 +1,4 @@
-"""Compares two versions of an article: whether a reader would call one an edit of the other, and where they differ. Pure; any thread."""
+"""Compares two versions of an article: whether a reader would call one an edit of the other, and where they differ."""
 
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
-"""Colours code listings whose markup names the language, using pygments lexers that stay quick on hostile text. Pure; any thread.
-
-A lexer cannot be interrupted within a pattern, so its input is bounded: few languages, short listings, short lines. Anything else
-stays plain.
+"""Colours code listings whose markup names the language, using pygments lexers that stay quick on hostile text. A lexer cannot be
+interrupted within a pattern, so its input is bounded: few languages, short listings, short lines. Anything else stays plain.
 """
 
 import re

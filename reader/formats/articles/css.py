@@ -1,4 +1,4 @@
-"""Reads the user's style sheet for articles: each value is checked, nothing can be loaded. Pure."""
+"""Reads the user's style sheet for articles: each value is checked, nothing can be loaded."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping

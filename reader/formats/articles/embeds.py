@@ -1,7 +1,5 @@
-"""Replaces players in feed HTML (frames, video, audio) with a preview image or title and a link. Pure; any thread.
-
-Makes no request to the player's host. Video platforms with predictable preview addresses get their image; any other player
-becomes a titled link.
+"""Replaces players in feed HTML (frames, video, audio) with a preview image or title and a link. Makes no request to the player's
+host. Video platforms with predictable preview addresses get their image; any other player becomes a titled link.
 """
 
 import re

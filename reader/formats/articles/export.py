@@ -1,4 +1,4 @@
-"""Writes starred articles as an Atom feed (RFC 4287) and as a web page. Equal articles give equal bytes. Pure; any thread."""
+"""Writes starred articles as an Atom feed (RFC 4287) and as a web page. Equal articles give equal bytes."""
 
 import html
 import re

@@ -1,6 +1,5 @@
-"""Escapes tags that an author meant as words ("the <path> element"), before nh3 would drop what follows. Pure; any thread.
-
-Anything nh3 would read as an element of the text stays unchanged. Linear in the length.
+"""Escapes tags that an author meant as words ("the <path> element"), before nh3 would drop what follows. Anything nh3 would read
+as an element of the text stays unchanged. Linear in the length.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Converts an article to Markdown: for copying, and as a file with YAML front matter and a portable name. Pure; any thread."""
+"""Converts an article to Markdown: for copying, and as a file with YAML front matter and a portable name."""
 
 import json
 import re

@@ -1,7 +1,5 @@
-"""Reads a picture's format and size from its first bytes, before decoding, and detects invisible pictures of an article. Pure;
-any thread.
-
-Only formats that are safe and fast to decode are known; SVG, TIFF, TGA and others are refused.
+"""Reads a picture's format and size from its first bytes, before decoding, and detects invisible pictures of an article. Only
+formats that are safe and fast to decode are known; SVG, TIFF, TGA and others are refused.
 """
 
 import base64

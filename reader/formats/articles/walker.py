@@ -1,4 +1,4 @@
-"""Reads sanitised HTML into blocks from the tags as the parser reports them, without a tree or recursion. Pure; any thread."""
+"""Reads sanitised HTML into blocks from the tags as the parser reports them, without a tree or recursion."""
 
 import re
 from collections.abc import Callable, Mapping

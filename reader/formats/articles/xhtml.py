@@ -1,5 +1,5 @@
 """Writes the blocks of an article as XHTML for e-books: valid however odd the article is, since only known elements are nested in
-known ways. Pure; any thread.
+known ways.
 """
 
 import re

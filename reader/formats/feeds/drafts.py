@@ -1,6 +1,5 @@
-"""Entry drafts shared by XML and JSON feeds, and their common completion. Pure; any thread.
-
-Covers sanitising, plain text, entry identities, dates across the document, and size limits.
+"""Entry drafts shared by XML and JSON feeds, and their common completion. Covers sanitising, plain text, entry identities, dates
+across the document, and size limits.
 """
 
 import hashlib
@@ -29,9 +28,8 @@ class IdentityParts:
 
 
 def identities(entries: Sequence[IdentityParts]) -> list[str | None]:
-    """Return an identity for each entry of a document: guid, else link, else a hash of title and date or text.
-
-    A guid shared by different links identifies nothing and becomes `guid|link`. None marks a repetition of an earlier entry.
+    """Return an identity for each entry of a document: guid, else link, else a hash of title and date or text. A guid shared by
+    different links identifies nothing and becomes `guid|link`. None marks a repetition of an earlier entry.
     """
     links = defaultdict(set)
     for parts in entries:

@@ -1,6 +1,5 @@
-"""Parses a feed document of any kind into a ParsedFeed, including its publisher's hints (ttl, skipHours).
-
-The only caller of feedparser, always with BytesIO: given anything else it opens files and URLs.
+"""Parses a feed document of any kind into a ParsedFeed, including its publisher's hints (ttl, skipHours). The only caller of
+feedparser, always with BytesIO: given anything else it opens files and URLs.
 """
 
 import copyreg
@@ -354,9 +353,8 @@ _COMPLETE = re.compile(r"<(?:[\w.\-]+:)?complete\b[^>]*purl\.org/syndication/his
 
 
 def parse_feed(body: bytes, *, url: str, content_type: str) -> ParsedFeed:
-    """Parse the feed in a document fetched from `url`.
-
-    ReaderError: EMPTY, NOT_A_FEED, XML_ENTITY, PARSE_LIMIT, PARSE_ERROR. Nothing else is raised.
+    """Parse the feed in a document fetched from `url`. ReaderError: EMPTY, NOT_A_FEED, XML_ENTITY, PARSE_LIMIT, PARSE_ERROR.
+    Nothing else is raised.
     """
     try:
         return _parse(body, url, content_type)

@@ -1,4 +1,4 @@
-"""Reads common feeds faster than feedparser, which remains the reference: RSS 0.9x and 2.0, Atom 1.0 and RDF. Pure; any thread.
+"""Reads common feeds faster than feedparser, which remains the reference: RSS 0.9x and 2.0, Atom 1.0 and RDF.
 
 A document is read here only if the result is sure to equal feedparser's; otherwise None is returned and feedparser reads it. Only
 well-formed documents without a DOCTYPE, and so without entities, come here; expat reads them, as it does for feedparser. `table`

@@ -1,6 +1,5 @@
-"""Sets the values of common feed elements in feedparser's dictionaries. Pure; any thread.
-
-Reproduces feedparser's oddities: a second summary that becomes content, the choice of title, names split from addresses.
+"""Sets the values of common feed elements in feedparser's dictionaries. Reproduces feedparser's oddities: a second summary that
+becomes content, the choice of title, names split from addresses.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Finds the new, changed and known entries of a feed document, and entries lost before it. Pure; any thread."""
+"""Finds the new, changed and known entries of a feed document, and entries lost before it."""
 
 import re
 from bisect import bisect_left

@@ -1,4 +1,4 @@
-"""Reads subscription lists of other readers and our own: OPML 1.0, 1.1 and 2.0, well formed or not. Pure; any thread.
+"""Reads subscription lists of other readers and our own: OPML 1.0, 1.1 and 2.0, well formed or not.
 
 A list is hostile input: nothing in it is fetched, opened or run. Declared entities are refused; addresses that are not http(s)
 are skipped and listed; folders are walked without recursion.
@@ -410,10 +410,8 @@ def write_opml(
     with_credentials: bool = False,
     servers: Mapping[AccountId, str] = MappingProxyType({}),
 ) -> bytes:
-    """Return the document, in the order of positions.
-
-    Feeds written by one of the user's programs are skipped: no other import may run one. Credentials in addresses are skipped
-    unless requested. `servers` are those of the accounts.
+    """Return the document, in the order of positions. Feeds written by one of the user's programs are skipped: no other import
+    may run one. Credentials in addresses are skipped unless requested. `servers` are those of the accounts.
     """
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',

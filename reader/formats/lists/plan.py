@@ -1,4 +1,4 @@
-"""Previews the effect of importing a subscription list, and finds the feeds of articles that name none. Pure; any thread."""
+"""Previews the effect of importing a subscription list, and finds the feeds of articles that name none."""
 
 from collections import defaultdict
 from collections.abc import Container, Iterable, Sequence

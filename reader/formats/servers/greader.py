@@ -1,6 +1,5 @@
-"""Reads responses of the Google Reader API: FreshRSS, Miniflux and others. Pure; runs in the parser process.
-
-A page, `[]` or `{}` in place of a list is a BAD_ANSWER, never an empty result.
+"""Reads responses of the Google Reader API: FreshRSS, Miniflux and others. Pure; runs in the parser process. A page, `[]` or `{}`
+in place of a list is a BAD_ANSWER, never an empty result.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Merges article marks with a sync server's: decides what to send, verify and apply. Pure; any thread.
+"""Merges article marks with a sync server's: decides what to send, verify and apply.
 
 A server of the Google Reader API keeps no change log. Its state of a mark is a list of items: those that are unread, starred, or
 labelled. Such lists are unreliable: several pages are no snapshot, a failing server lists nothing, an OK may change nothing. So a
@@ -112,9 +112,8 @@ class Merge:
 
 
 def to_send(waiting: Iterable[OutboxMark], lists: Mapping[str, MarkList]) -> list[list[OutboxMark]]:
-    """Return the changes the server lacks by the lists just read, grouped by mark and value, oldest first.
-
-    Servers that toggle would undo a repeated change, so what they already have is never sent. A mark without a list waits.
+    """Return the changes the server lacks by the lists just read, grouped by mark and value, oldest first. Servers that toggle
+    would undo a repeated change, so what they already have is never sent. A mark without a list waits.
     """
     groups: dict[tuple[str, bool], list[OutboxMark]] = {}
     for change in sorted(waiting, key=lambda change: change.seq):
@@ -124,10 +123,8 @@ def to_send(waiting: Iterable[OutboxMark], lists: Mapping[str, MarkList]) -> lis
 
 
 def unchanged(changes: Iterable[OutboxMark], waiting: Iterable[OutboxMark]) -> list[OutboxMark]:
-    """Return the changes that are still pending unmodified.
-
-    Checked just before sending: a change undone in the meantime no longer waits, and nobody would know that the server received
-    it.
+    """Return the changes that are still pending unmodified. Checked just before sending: a change undone in the meantime no
+    longer waits, and nobody would know that the server received it.
     """
     now = {(change.item_id, change.mark): change.seq for change in waiting}
     return [change for change in changes if now.get((change.item_id, change.mark)) == change.seq]

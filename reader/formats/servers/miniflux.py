@@ -1,6 +1,5 @@
-"""Reads responses of Miniflux's own API, where it is safer than the Google Reader API. Pure; runs in the parser process.
-
-Feeds have the same ids in both ("feed/12"), so that an account can use both.
+"""Reads responses of Miniflux's own API, where it is safer than the Google Reader API. Pure; runs in the parser process. Feeds
+have the same ids in both ("feed/12"), so that an account can use both.
 """
 
 from datetime import datetime

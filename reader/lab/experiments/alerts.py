@@ -1,4 +1,4 @@
-"""Delay of alerts: Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts (tech report and journal version). Pure."""
+"""Delay of alerts: Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts (tech report and journal version)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

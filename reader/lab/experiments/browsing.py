@@ -1,4 +1,4 @@
-"""Misses of a user: Sia et al., Monitoring RSS Feeds Based on User Browsing Pattern (2007). Pure."""
+"""Misses of a user: Sia et al., Monitoring RSS Feeds Based on User Browsing Pattern (2007)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import field, replace

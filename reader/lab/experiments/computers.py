@@ -1,4 +1,4 @@
-"""Two computers of one person that share a folder: their requests together over those of one computer, and what is missed. Pure."""
+"""Two computers of one person that share a folder: their requests together over those of one computer, and what is missed."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence

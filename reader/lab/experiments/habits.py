@@ -1,4 +1,4 @@
-"""Habits of feeds: figures 3, 7, 9, 10 and 12 of Sia and Cho's tech report, and savings by requesting only new entries. Pure."""
+"""Habits of feeds: figures 3, 7, 9, 10 and 12 of Sia and Cho's tech report, and savings by requesting only new entries."""
 
 from itertools import pairwise
 

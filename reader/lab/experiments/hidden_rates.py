@@ -1,8 +1,8 @@
 """Accuracy of online estimates of feeds: figures 4 to 10 of Horincar, Amann and Artières (ICWE 2012).
 
-Pure. As there: cycles of ten minutes, retrievals at random intervals, and each day's postings divided by the day's total, which
-uses the future. Each shape has up to ten feeds of ten postings a day or more. Alpha is the best of three in hindsight; they try
-.01 to .2.
+As there: cycles of ten minutes, retrievals at random intervals, and each day's postings divided by the day's total, which uses
+the future. Each shape has up to ten feeds of ten postings a day or more. Alpha is the best of three in hindsight; they try .01 to
+.2.
 """
 
 from collections.abc import Callable, Mapping, Sequence

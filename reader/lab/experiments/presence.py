@@ -1,4 +1,4 @@
-"""Value of knowing when the user is at the computer: replays with and without it. Pure."""
+"""Value of knowing when the user is at the computer: replays with and without it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Options of an experiment: the workload, and the choices that the papers leave open. Pure."""
+"""Options of an experiment: the workload, and the choices that the papers leave open."""
 
 from collections.abc import Callable
 from pathlib import Path

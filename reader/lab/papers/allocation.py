@@ -1,7 +1,5 @@
-"""Allocation of a total of retrievals a day to feeds, after the papers.
-
-Pure; any thread may call it. Feeds are independent: their order does not change their shares. Only if whole retrievals are left
-over for feeds that are exactly alike does the earlier one get more.
+"""Allocation of a total of retrievals a day to feeds, after the papers. Feeds are independent: their order does not change their
+shares. Only if whole retrievals are left over for feeds that are exactly alike does the earlier one get more.
 """
 
 from collections.abc import Callable
@@ -80,7 +78,6 @@ def _log_prices(
 
 def average_freshness(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
     """Return the share of time [F] in which nothing changed since the last of `frequencies` even retrievals a day; 0 for none.
-
     For feeds that change `change_rates` > 0 times a day, at random (Cho and Garcia-Molina 2003).
     """
     rates, often = _checked_pair(change_rates, frequencies)
@@ -144,9 +141,8 @@ def bounded_shares(shares: ArrayLike, total: float, least: float) -> Numbers:
 
 
 def whole_allocation(shares: ArrayLike, total: int, minimum: int = 1) -> Slots:
-    """Return whole retrievals a day [F] that sum to `total`, near the real `shares` [F], none below `minimum`.
-
-    Feeds whose share of the rest is below the minimum get the minimum; the others are rounded by largest remainder.
+    """Return whole retrievals a day [F] that sum to `total`, near the real `shares` [F], none below `minimum`. Feeds whose share
+    of the rest is below the minimum get the minimum; the others are rounded by largest remainder.
     """
     exact = bounded_shares(shares, total, minimum)
     whole: Slots = np.floor(exact).astype(np.int64)

@@ -1,7 +1,7 @@
 """Online estimates of posting rates from the number of new entries at each retrieval.
 
-Pure; any thread may call it. After Horincar, Amann and Artières, Online Change Estimation Models for Dynamic Web Resources (ICWE
-2012): only the number of new entries since the last retrieval is known, no dates. They smooth with alpha between 0.01 and 0.2.
+After Horincar, Amann and Artières, Online Change Estimation Models for Dynamic Web Resources (ICWE 2012): only the number of new
+entries since the last retrieval is known, no dates. They smooth with alpha between 0.01 and 0.2.
 """
 
 import math
@@ -17,9 +17,8 @@ from reader.learning.scorecard import Times
 
 
 def single_variable_update(rate_per_day: float, count: float, seconds: float, alpha: float) -> float:
-    """Return postings per day after a retrieval that found `count` new entries, `seconds` after the last one.
-
-    Horincar et al.: rate <- alpha count / (t - t') + (1 - alpha) rate. The first estimate is the caller's.
+    """Return postings per day after a retrieval that found `count` new entries, `seconds` after the last one. Horincar et al.:
+    rate <- alpha count / (t - t') + (1 - alpha) rate. The first estimate is the caller's.
     """
     _check(count, seconds, alpha)
     found = count / (seconds / DAY_SECONDS)
@@ -52,9 +51,7 @@ def periodic_update(rates_by_slot: ArrayLike, begin: float, end: float, count: f
 
 def periodic_update_as_printed(rates_by_slot: ArrayLike, begin: float, end: float, count: float, alpha: float) -> Numbers:
     """Run `periodic_update` exactly as printed: each slot that the interval touches, however little or often, is smoothed with
-    all of alpha.
-
-    If nothing was expected the paper's 0/0 would block for ever, so the entries are spread evenly there as well.
+    all of alpha. If nothing was expected the paper's 0/0 would block for ever, so the entries are spread evenly there as well.
     """
     _check(count, end - begin, alpha)
     rates = checked_rates(rates_by_slot, "rates")

@@ -1,9 +1,9 @@
 """The optimal daily schedule of m retrievals, exactly, by dynamic programming.
 
-Pure; any thread may call it. Leaving out a retrieval at s between its neighbours p < s < t adds the postings of (p, s) times the
-accesses of (s, t): the costs are Monge. From that follow the two facts used here. An optimum interleaves with the best schedule
-through any given slot (Aggarwal, Schieber and Tokuyama, Finding a Minimum-Weight k-Link Path in Graphs with the Concave Monge
-Property, 1994), and the least cost is convex in m. Intended for K of a few hundred slots: memory grows with its square.
+Leaving out a retrieval at s between its neighbours p < s < t adds the postings of (p, s) times the accesses of (s, t): the costs
+are Monge. From that follow the two facts used here. An optimum interleaves with the best schedule through any given slot
+(Aggarwal, Schieber and Tokuyama, Finding a Minimum-Weight k-Link Path in Graphs with the Concave Monge Property, 1994), and the
+least cost is convex in m. Intended for K of a few hundred slots: memory grows with its square.
 """
 
 import itertools
@@ -20,9 +20,7 @@ Slots = NDArray[np.int64]
 @dataclass(frozen=True, slots=True)
 class Cycle:
     """Sums over two consecutive days: expected `postings`, `accesses` and `missed`, each [2K+1]; row t holds the sum before slot
-    t.
-
-    `missed` is the integral of u(t) L(t) dt, with L the postings since slot 0 and u the access rate.
+    t. `missed` is the integral of u(t) L(t) dt, with L the postings since slot 0 and u the access rate.
     """
 
     slots: int
@@ -55,9 +53,8 @@ def cycle(postings: ArrayLike, accesses: ArrayLike) -> Cycle:
 
 
 def expected_misses(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayLike) -> float:
-    """Return misses per day of the daily schedule `retrievals` [m], ascending slots in 0..K-1: Eq. 1 of Sia et al. 2007.
-
-    A posting in the stretch after a retrieval counts at every access until the next one, so one posting may be missed many times.
+    """Return misses per day of the daily schedule `retrievals` [m], ascending slots in 0..K-1: Eq. 1 of Sia et al. 2007. A
+    posting in the stretch after a retrieval counts at every access until the next one, so one posting may be missed many times.
     """
     day = cycle(postings, accesses)
     begins = checked_schedule(retrievals, day.slots)

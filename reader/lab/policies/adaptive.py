@@ -1,7 +1,7 @@
 """Policies of other readers: intervals that follow the mean time between a feed's entries.
 
-Pure. The formulas are those of Miniflux and CommaFeed as published in August 2026, with their defaults. Both know only the hard
-limits: back-off after errors and server hints are ours, as for every policy. A feed is retrieved when its interval is over, while
+The formulas are those of Miniflux and CommaFeed as published in August 2026, with their defaults. Both know only the hard limits:
+back-off after errors and server hints are ours, as for every policy. A feed is retrieved when its interval is over, while
 Miniflux itself selects such feeds once an hour. Intervals stay between this program's floor and ceiling.
 """
 
@@ -125,9 +125,8 @@ Update = Callable[[Numbers, float, float, float, float], Numbers]
 
 
 class Estimates:
-    """Postings per hour of the UTC day [24] by feed, `by_hour`, and each feed's last successful retrieval, `seen_at`.
-
-    The first estimate comes from remembered dates; after that Horincar et al. smooth it with each count by `update`.
+    """Postings per hour of the UTC day [24] by feed, `by_hour`, and each feed's last successful retrieval, `seen_at`. The first
+    estimate comes from remembered dates; after that Horincar et al. smooth it with each count by `update`.
     """
 
     def __init__(self, memory: Memory, update: Update = periodic_update) -> None:

@@ -1,4 +1,4 @@
-"""Policies with the same times every day, recomputed at each UTC midnight from all that is remembered. Pure."""
+"""Policies with the same times every day, recomputed at each UTC midnight from all that is remembered."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence

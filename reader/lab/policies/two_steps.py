@@ -1,9 +1,9 @@
 """The policy 2steps as we read it: saturated feeds first, then those whose refresh gains most freshness.
 
-Pure. Horincar, Amann and Artières (ICWE 2012) compare their estimates under a policy of an earlier paper (WISE 2010) that they
-only sketch: in every cycle first the feeds about to lose entries, then the others for freshness. For the second step we use the
-value of a refresh by Olston and Pandey (2008): t D(t) less the integral of D over the t since the last retrieval, with D the
-entries expected to wait. It is high if much came recently and little before.
+Horincar, Amann and Artières (ICWE 2012) compare their estimates under a policy of an earlier paper (WISE 2010) that they only
+sketch: in every cycle first the feeds about to lose entries, then the others for freshness. For the second step we use the value
+of a refresh by Olston and Pandey (2008): t D(t) less the integral of D over the t since the last retrieval, with D the entries
+expected to wait. It is high if much came recently and little before.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""Cases of a replay: one user with their feeds, the web they meet, and one simulated run of learning weeks and test days. Pure."""
+"""Cases of a replay: one user with their feeds, the web they meet, and one simulated run of learning weeks and test days."""
 
 import random
 import zlib

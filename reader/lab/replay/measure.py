@@ -1,4 +1,4 @@
-"""Measures of a simulated test for its user: misses, late postings, delays, requests, losses. Pure."""
+"""Measures of a simulated test for its user: misses, late postings, delays, requests, losses."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,6 +1,5 @@
-"""RSS Guard 4 and 5: database.db. Any thread.
-
-Version 4 names feeds, articles and labels in references by their `custom_id`, later ones by `id`; the declared types show which.
+"""RSS Guard 4 and 5: database.db. Any thread. Version 4 names feeds, articles and labels in references by their `custom_id`,
+later ones by `id`; the declared types show which.
 """
 
 from collections import defaultdict
