@@ -7,8 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from reader.domain.value_classes import dataclass
-from reader.lab.plot import INK, LINE, MARGIN, OTHER_COLORS, SOFT, WIDTH, apart, draw_page, write
+from reader.lab.plot import INK, MARGIN, OTHER_COLORS, SOFT, WIDTH, Scale, apart, draw_heights, draw_page, write
 from reader.lab.report import IN_WORDS, Cell, Table
 from reader.ui.kit.fonts import MEDIUM, SMALL_PX, ui_font
 
@@ -18,14 +17,10 @@ HEIGHT, BAR_PX = 600, 30
 HEADROOM = 1.06
 
 
-@dataclass(frozen=True, slots=True)
-class _Axis:
-    """Maps values from `low` to `high` to positions from `begin` to `end`."""
+class _Axis(Scale):
+    """Maps values evenly."""
 
-    low: float
-    high: float
-    begin: float
-    end: float
+    __slots__ = ()
 
     def place(self, value: float) -> float:
         return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
@@ -62,7 +57,7 @@ def _curves(painter: QPainter, area: QRectF, table: Table, largest: float) -> No
     low, high = min(table.x), max(table.x)
     across = _Axis(low, high if high > low else low + 1, plot.left() + 10, plot.right() - 10)
     up = _Axis(0.0, largest, plot.bottom(), plot.top())
-    _scale(painter, plot, up)
+    draw_heights(painter, plot, up)
     for x, name in zip(table.x, table.columns, strict=False):
         if len(table.x) <= 12 or table.x.index(x) % math.ceil(len(table.x) / 12) == 0:
             at = QRectF(across.place(x) - 40, plot.bottom() + 7, 80, 20)
@@ -117,17 +112,6 @@ def _bars(painter: QPainter, area: QRectF, table: Table, largest: float) -> None
     heading = QRectF(along.begin, area.bottom() + 6, area.right() - along.begin, 20)
     write(painter, heading, ui_font(SMALL_PX), SOFT, table.columns[0])
     _paper_note(painter, table, heading.translated(0, 20))
-
-
-def _scale(painter: QPainter, plot: QRectF, up: _Axis) -> None:
-    for value in up.ticks():
-        y = round(up.place(value)) + 0.5
-        painter.setPen(QPen(LINE, 1))
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        where = QRectF(plot.left() - SCALE_PX, y - 10, SCALE_PX - 8, 20)
-        write(painter, where, ui_font(SMALL_PX, tabular=True), SOFT, f"{value:g}", Qt.AlignmentFlag.AlignRight)
-    painter.setPen(QPen(SOFT, 1))
-    painter.drawLine(plot.bottomLeft(), plot.bottomRight())
 
 
 def _paper_note(painter: QPainter, table: Table, where: QRectF) -> None:

@@ -46,7 +46,9 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class _Scale:
+class Scale:
+    """Maps values from `low` to `high` to positions from `begin` to `end`, by their logarithm."""
+
     low: float
     high: float
     begin: float
@@ -55,6 +57,12 @@ class _Scale:
     def place(self, value: float) -> float:
         share = math.log(value / self.low) / math.log(self.high / self.low)
         return self.begin + share * (self.end - self.begin)
+
+    def ticks(self) -> list[float]:
+        """Return round numbers within the scale: 1, 2, 5, 10, 20..."""
+        first, last = math.floor(math.log10(self.low)), math.ceil(math.log10(self.high))
+        candidates = [round(step * 10.0**power, 9) for power in range(first, last + 1) for step in (1, 2, 5)]
+        return [value for value in candidates if self.low <= value <= self.high]
 
 
 def draw(curves: Mapping[str, Sequence[Mark]], subtitle: str, file: Path) -> bool:
@@ -114,19 +122,25 @@ def _panel(
     _labels(painter, plot, {name: end for name, end in ends.items() if name not in inside}, curves)
 
 
-def _scale(values: Sequence[float], begin: float, end: float, room: float) -> _Scale:
-    return _Scale(min(values) / room, max(values) * room, begin, end)
+def _scale(values: Sequence[float], begin: float, end: float, room: float) -> Scale:
+    return Scale(min(values) / room, max(values) * room, begin, end)
 
 
-def _grid(painter: QPainter, plot: QRectF, across: _Scale, up: _Scale) -> None:
+def draw_heights(painter: QPainter, plot: QRectF, up: Scale) -> None:
+    """Draw lines across a plot at round numbers, which stand left of it, and its base."""
     font = ui_font(SMALL_PX, tabular=True)
-    for value in _ticks(up):
+    for value in up.ticks():
         y = round(up.place(value)) + 0.5
         painter.setPen(QPen(LINE, 1))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         write(painter, QRectF(plot.left() - 54, y - 10, 46, 20), font, SOFT, f"{value:g}", Qt.AlignmentFlag.AlignRight)
     painter.setPen(QPen(SOFT, 1))
     painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+
+
+def _grid(painter: QPainter, plot: QRectF, across: Scale, up: Scale) -> None:
+    draw_heights(painter, plot, up)
+    font = ui_font(SMALL_PX, tabular=True)
     for value in (each for each in REQUEST_TICKS if across.low <= each <= across.high):
         x = across.place(value)
         painter.setPen(QPen(SOFT, 1))
@@ -134,13 +148,6 @@ def _grid(painter: QPainter, plot: QRectF, across: _Scale, up: _Scale) -> None:
         write(painter, QRectF(x - 30, plot.bottom() + 7, 60, 20), font, SOFT, f"{value:g}", Qt.AlignmentFlag.AlignHCenter)
     below = QRectF(plot.left(), plot.bottom() + 28, plot.width(), 20)
     write(painter, below, ui_font(SMALL_PX), SOFT, "requests per feed and day", Qt.AlignmentFlag.AlignHCenter)
-
-
-def _ticks(scale: _Scale) -> list[float]:
-    """Return round numbers within a scale: 1, 2, 5, 10, 20..."""
-    first, last = math.floor(math.log10(scale.low)), math.ceil(math.log10(scale.high))
-    candidates = [round(step * 10.0**power, 9) for power in range(first, last + 1) for step in (1, 2, 5)]
-    return [value for value in candidates if scale.low <= value <= scale.high]
 
 
 def _curve(painter: QPainter, color: QColor, points: Sequence[QPointF], name: str) -> QPointF:
