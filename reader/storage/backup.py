@@ -167,7 +167,7 @@ def _copy(connection: ReadConnection, target: Path) -> None:
                 counted = expected == _counts(copy)
         finally:
             connection.execute("COMMIT")
-        if not counted or not _is_good(partial):
+        if not counted or not _described(partial).is_good:
             raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.COPY_DIFFERS, (str(target),)))
         note_made_here(partial, target.parent)
         put_in_place(partial, target)
@@ -180,10 +180,6 @@ def _copy(connection: ReadConnection, target: Path) -> None:
 
 def _counts(connection: sqlite3.Connection) -> list[int]:
     return [int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) for table in _COUNTED]  # noqa: S608 -- our own names
-
-
-def _is_good(path: Path) -> bool:
-    return _described(path).is_good
 
 
 def _rotate(folder: Path) -> None:

@@ -89,7 +89,7 @@ def _copy_table(given: ReadConnection, target: WriteConnection, table: str) -> N
     theirs = {str(row[1]) for row in given.execute(f"PRAGMA table_xinfo({table})").fetchall() if not row[6]}
     names = [str(row[1]) for row in columns if row[1] in theirs]
     keys = [str(row[1]) for row in columns if row[5]]
-    number = keys[0] if len(keys) == 1 and _is_integer(columns, keys[0]) else None
+    number = keys[0] if len(keys) == 1 and any(row[1] == keys[0] and row[2] == "INTEGER" for row in columns) else None
     if not names or (number is not None and number not in names):
         return
     target.execute(f"DELETE FROM {table}")  # noqa: S608 -- our own words
@@ -98,10 +98,6 @@ def _copy_table(given: ReadConnection, target: WriteConnection, table: str) -> N
     insert = f"INSERT OR REPLACE INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"  # noqa: S608 -- our own words
     while part := rows.fetchmany(ROWS_AT_ONCE):
         _insert(target, insert, part)
-
-
-def _is_integer(columns: Sequence[tuple[object, ...]], key: str) -> bool:
-    return any(row[1] == key and row[2] == "INTEGER" for row in columns)
 
 
 def _insert(target: WriteConnection, insert: str, rows: Sequence[tuple[object, ...]]) -> None:

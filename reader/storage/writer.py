@@ -126,7 +126,7 @@ def _commit(connection: WriteConnection) -> None:
 
 
 def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, now: int) -> None:
-    version = _version(connection)
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if not schema.is_ours(connection, version):
         # before anything is written: a foreign trigger would act in our name
         raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.ALTERED_DATABASE, (database_path(connection),)))
@@ -152,10 +152,6 @@ def _leave_the_past(connection: WriteConnection, now: int) -> None:
     if database_file.is_marked(connection):
         with transaction(connection):
             database_file.withdraw(connection, now)
-
-
-def _version(connection: WriteConnection) -> int:
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 def _known(error: sqlite3.Error, path: Path | str) -> Exception:

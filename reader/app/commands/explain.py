@@ -339,12 +339,10 @@ def find_feeds(followed: list[Subscription], word: str) -> list[Subscription]:
     wanted = word.casefold()
     if not wanted.strip():
         return []
-    exact = [each for each in followed if word in _addresses(each) or wanted == each.title.casefold()]
+    exact = [
+        each for each in followed if word in (each.url, shown_address(each.url), each.site_url) or wanted == each.title.casefold()
+    ]
     return exact or [each for each in followed if wanted in each.title.casefold() or wanted in shown_address(each.url).casefold()]
-
-
-def _addresses(subscription: Subscription) -> tuple[str, ...]:
-    return subscription.url, shown_address(subscription.url), subscription.site_url
 
 
 def _list(named: list[Subscription], word: str, say: Say) -> int:

@@ -275,7 +275,7 @@ def start_offline_pictures(state: EngineState, now: float) -> None:
         return
     under_way: list[OfflineTask] = []
     for task in background.startable(state, OfflineTask, now):
-        if _is_under_way(state, task.url):
+        if any(flight.url == task.url for flight in state.flights.values()):
             under_way.append(task)
         elif _is_wanted(state, task) and cached(state, task.url, now) is None:
             task.start(state, now)
@@ -341,10 +341,6 @@ def _addresses(state: EngineState, entry_id: EntryId) -> list[str]:
 def _failed(state: EngineState, url: str, now: float) -> bool:
     failure = state.picture_failures.get(url)
     return failure is not None and now < failure[1]
-
-
-def _is_under_way(state: EngineState, url: str) -> bool:
-    return any(flight.url == url for flight in state.flights.values())
 
 
 _NAME_LENGTH = len(picture_file_name(""))
