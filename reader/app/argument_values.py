@@ -73,7 +73,6 @@ def whole(least: int) -> Callable[[str], int]:
 
 
 def budget(argument: str) -> float:
-    """Parse requests per feed and day."""
     try:
         number = float(argument)
     except ValueError:

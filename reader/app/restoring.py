@@ -41,7 +41,6 @@ def bring_back(saved: Path, folder: Path) -> None:
 
 
 def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
-    """Write a backup while the profile is in use. Raises ReaderError."""
     if is_unused(profile.database):
         raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (str(profile.database),)))
     with reading(profile.database) as connection:

@@ -93,7 +93,6 @@ class ProfileActions:
         return write_backup(self._profile, self._clock)
 
     def restore(self, path: Path) -> None:
-        """Prepare a backup to replace the database at the next start."""
         from reader.app.restoring import make_ready
 
         make_ready(self._profile, path)

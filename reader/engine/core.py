@@ -182,7 +182,6 @@ def change_computers(state: EngineState, command: Command, now: float) -> None:
 
 
 def exchange_changes(state: EngineState, now: float) -> None:
-    """Exchange changes with other computers if that is due. Called on every tick."""
     if state.folder is not None:
         from reader.engine.computers import schedule as folder_schedule
 
@@ -213,7 +212,6 @@ def send_on(state: EngineState, command: commands.SendEntries | commands.KeepSen
 
 
 def send_waiting(state: EngineState, now: float) -> None:
-    """Send the next article that is due. Called on every tick."""
     if state.sending is not None:
         from reader.engine import sending
 

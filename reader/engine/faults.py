@@ -133,7 +133,6 @@ def part_failed(state: EngineState, part: Callable[..., None], problem: Problem,
 
 
 def asked(state: EngineState, now: float) -> None:
-    """Retry failed parts after a command of the user."""
     rest = state.storage_rest
     soon = max(now, min(rest.failed_at, now) + ASKED_SECONDS)
     rest.parts = {part: min(until, soon) for part, until in rest.parts.items()}

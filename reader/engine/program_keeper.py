@@ -64,7 +64,6 @@ def encode_ended(ended: Ended) -> bytes:
 
 
 def decode_ended(content: bytes) -> Ended:
-    """Decode an answer frame's content. Raises ValueError."""
     start = _LENGTH + int.from_bytes(content[:_LENGTH], "big")
     way, number, said = json.loads(content[_LENGTH:start])
     return Ended(str(way), int(number), str(said), content[start:])

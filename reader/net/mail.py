@@ -584,8 +584,6 @@ def _document(answer: FetchResult, messages: Iterable[bytes], status: int = 200)
 
 
 class Watcher:
-    """Waits for messages of newsletters in one folder, in a thread of its own."""
-
     def __init__(
         self,
         urls: frozenset[str],

@@ -33,7 +33,6 @@ class LearningState:
 
     @property
     def knows_habit(self) -> bool:
-        """Return whether enough is known of the user's visits to show them."""
         return self.day > HABIT_DAYS
 
     def is_paused(self, now: float) -> bool:

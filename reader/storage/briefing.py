@@ -36,7 +36,6 @@ def save(connection: WriteConnection, briefing: Briefing) -> None:
 
 
 def begun_at(connection: ReadConnection) -> int | None:
-    """Return when the first briefing was made; None before."""
     rows = connection.execute("SELECT at FROM milestone WHERE name = ?", (SINCE,)).fetchall()
     return int(rows[0][0]) if rows else None
 

@@ -74,7 +74,6 @@ def joined(connection: ReadConnection) -> Joined | None:
 
 
 def waiting(connection: ReadConnection) -> int:
-    """Return the number of changes that are not written to the folder yet."""
     rows = connection.execute(
         """SELECT (SELECT count(*) FROM article_register r WHERE r.computer = 0 AND r.stamp > c.sent)
         + (SELECT count(*) FROM register r WHERE r.computer = 0 AND r.stamp > c.sent) FROM computer c"""

@@ -28,7 +28,6 @@ class PageOfEntry:
 
 
 def load(connection: ReadConnection, entry_id: EntryId) -> FullText | None:
-    """Return an entry's full text; None if its page was never requested."""
     rows = connection.execute(
         "SELECT html, retrieved_at, problem_kind, problem_detail FROM full_text WHERE entry_id = ?", (entry_id,)
     ).fetchall()

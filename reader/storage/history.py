@@ -110,7 +110,6 @@ def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
 
 
 def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit: int = 100) -> list[RetrievalRecord]:
-    """Return the last lines of the log, newest first, of one feed or of all."""
     query = f"SELECT {RETRIEVAL.columns} FROM retrieval r"  # noqa: S608 -- our own words
     if feed_id is None:
         return RETRIEVAL.read(connection.execute(query + " ORDER BY r.retrieval_id DESC LIMIT ?", (limit,)).fetchall())

@@ -33,7 +33,6 @@ def marks(
 
 
 def counts(connection: ReadConnection) -> dict[AccountId, int]:
-    """Return the number of waiting marks by account; accounts without any are left out."""
     rows = connection.execute(
         "SELECT r.account_id, count(*) FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id GROUP BY r.account_id"
     ).fetchall()

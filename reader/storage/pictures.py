@@ -123,7 +123,6 @@ def load_icon(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> dict[Fe
 
 
 def icon_tried_at(connection: ReadConnection, address: str) -> int | None:
-    """Return when an icon was last requested, found or not; None if never."""
     rows = connection.execute("SELECT tried_at FROM icon WHERE address = ?", (storable(address),)).fetchall()
     return int(rows[0][0]) if rows else None
 

@@ -27,7 +27,6 @@ def load(connection: ReadConnection) -> Preferences:
 
 
 def uses_folder(connection: ReadConnection) -> bool:
-    """Return whether this computer keeps in step with others through a folder."""
     return bool(connection.execute("SELECT 1 FROM computer").fetchall())
 
 
@@ -76,7 +75,6 @@ def save(connection: WriteConnection, key: str, value: Value) -> None:
 
 
 def load_memo(connection: ReadConnection) -> dict[str, float]:
-    """Return all stored numbers, skipping unreadable ones."""
     memo: dict[str, float] = {}
     for name, value in connection.execute("SELECT name, value FROM planning").fetchall():
         try:

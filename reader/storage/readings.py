@@ -50,8 +50,6 @@ FROM entry_status s WHERE s.copy_of IS NULL AND s.sort_at >= :since AND s.sort_a
 
 @dataclass(frozen=True, slots=True)
 class FeedReading:
-    """Number of a feed's new articles, and of those read."""
-
     feed_id: FeedId
     arrived: int
     opened: int

@@ -194,7 +194,6 @@ def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedI
 
 
 def take_titles(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Restore the server's titles of feeds that belong to it again."""
     connection.execute(
         """UPDATE feed SET title = (SELECT r.title FROM remote_feed r WHERE r.feed_id = feed.feed_id)
         WHERE feed_id IN (SELECT r.feed_id FROM remote_feed r WHERE r.title <> '') AND feed_id IN (SELECT value FROM json_each(?))""",
@@ -321,7 +320,6 @@ def moved_out(connection: WriteConnection, feed_id: FeedId) -> None:
 
 
 def tried(connection: WriteConnection, feed_id: FeedId) -> None:
-    """Count a change that the server did not carry out."""
     connection.execute("UPDATE remote_feed SET tries = tries + 1 WHERE feed_id = ?", (feed_id,))
 
 

@@ -37,8 +37,6 @@ _TEXT = "(SELECT t.text FROM entry_text t WHERE t.entry_id = e.entry_id)"
 
 @dataclass(frozen=True, slots=True)
 class Matches:
-    """Entries that match a rule, newest first, and the number tested."""
-
     entry_ids: tuple[EntryId, ...]
     checked: int
 

@@ -34,7 +34,6 @@ def has_our_tables(connection: sqlite3.Connection, version: int) -> bool:
 
 
 def digest(objects: Sequence[tuple[object, ...]]) -> str:
-    """Return a short digest of a schema's rows of `sqlite_schema`."""
     return hashlib.sha256(repr(objects).encode("utf-8", "backslashreplace")).hexdigest()
 
 

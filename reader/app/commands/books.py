@@ -48,8 +48,6 @@ def export_list(profile: Profile, name: str, target: Path, clock: Clock, say: Sa
 
 
 def export_briefing(profile: Profile, briefing: Briefing, target: Path, say: Say) -> int:
-    """Write a briefing; return the exit code. Raises ReaderError."""
-
     def save() -> "SavedBook":
         from reader.ui.article.books import save_briefing
 

@@ -57,8 +57,6 @@ class _Events:
 
 
 class _Progress:
-    """Prints the progress of a batch at intervals, and detects its end."""
-
     def __init__(self, say: Say) -> None:
         self._say = say
         self._step = -1

@@ -65,7 +65,6 @@ def run_replay(options: argparse.Namespace, say: Say) -> int:
 
 
 def _chosen(values: Sequence[str]) -> tuple[str, ...]:
-    """Return the distinct named policies, or the default ones."""
     named = [name.strip() for value in values for name in value.split(",") if name.strip()]
     return tuple(dict.fromkeys(named)) or DEFAULT_POLICIES
 

@@ -14,8 +14,6 @@ CHALK: Colour = (250, 248, 242)
 
 
 class Canvas:
-    """An RGB picture in memory, origin at the top left."""
-
     def __init__(self, top: Colour, bottom: Colour) -> None:
         """Create a vertical gradient."""
         self._rows = [bytearray(bytes(_mix(top, bottom, y / HEIGHT)) * WIDTH) for y in range(HEIGHT)]

@@ -65,8 +65,6 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Exchange:
-    """Exchange under way, with its results so far."""
-
     state: EngineState
     use: FolderUse
     run: Run

@@ -127,7 +127,6 @@ def add_subscription(state: EngineState, command: AddSubscription, now: float) -
 
 
 def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
-    """Fetch the typed address as for AddSubscription, and show a preview."""
     task = AddTask(command.url, None, command.command_id, is_preview=True)
     url = _start_of(state, task)
     seen = recent_preview(state, url, now)
@@ -257,7 +256,6 @@ class SeekTask(BackgroundTask):
             state.parse(self, result, JobKind.DISCOVER)
 
     def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, _now: float) -> None:
-        """Handle a page that links to feeds, is one itself, or neither."""
         if isinstance(parsed, PageFeeds):
             _publish(state, self, tuple(each for each in parsed.feeds if may_name(result, each.url)))
         elif isinstance(parsed, ParsedFeed):

@@ -107,7 +107,6 @@ class BackfillTask(BackgroundTask):
             _handle_page(state, self, feed, gap, parsed, now)
 
     def fail(self, state: EngineState, problem: Problem) -> None:
-        """End the search; the gap stays as it was."""
         _end(state, self, problem=problem)
 
 

@@ -186,8 +186,6 @@ def report_media(state: EngineState, command: ReportMedia, now: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChaptersTask(BackgroundTask):
-    """Fetch of an episode's chapters file; the `episode` is identified by its address."""
-
     entry_id: EntryId
     feed_id: FeedId
     url: str

@@ -51,7 +51,6 @@ class IconTask(BackgroundTask):
             background_requests.start(state, self, Purpose.PAGE if self.is_page else Purpose.ICON, feed.home_url, now)
 
     def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
-        """Handle an icon, a page that names icons, or nothing of use."""
         if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
             # says nothing about the icon: the feed's next retrieval asks again
             state.background.icons_sought.discard(self.address)

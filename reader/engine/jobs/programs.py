@@ -41,7 +41,6 @@ def start_programs(state: EngineState, now: float) -> None:
 
 
 def program_finished(state: EngineState, message: ProgramFinished, now: float) -> None:
-    """Store the result, and start the next run."""
     state.rule_programs.run_id = None
     state.rule_programs.may_wait = True
     failed_before = program_runs.failed(state.connection)

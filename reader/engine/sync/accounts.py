@@ -47,8 +47,6 @@ from reader.storage.writer import transaction
 
 
 def find_server(state: EngineState, command: FindServer, now: float) -> None:
-    """Try the candidate addresses one after the other."""
-
     def failed(state: EngineState, problem: Problem, _now: float) -> None:
         state.publish(CommandFailed(problem, cause=command.command_id))
 

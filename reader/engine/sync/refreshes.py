@@ -188,7 +188,6 @@ def is_rate_limited(error: CallError) -> bool:
 
 
 def _note_answer(sync: Sync, feed_id: FeedId) -> None:
-    """Record a refresh by the server: nothing is expected to wait there."""
     feed = sync.state.feeds.get(feed_id)
     if feed is None:
         return

@@ -123,7 +123,6 @@ def finished_entries(drafts: Sequence[Draft]) -> tuple[ParsedEntry, ...]:
 
 
 def tidy_categories(terms: Iterable[str]) -> tuple[str, ...]:
-    """Return distinct category names as plain text, in the given order."""
     names = dict.fromkeys(one_line(term)[:CATEGORY_LENGTH_LIMIT] for term in terms)
     return tuple(name for name in names if name)[:CATEGORY_LIMIT]
 

@@ -18,7 +18,6 @@ _IS_READ = "read > 0 AND coalesce(starred, 0) = 0 AND (deleted <> 0 OR trim(coal
 
 
 def read(database: ForeignDatabase) -> OtherReader:
-    """Return feeds with their folders; starred, labelled and read news."""
     database.require("feeds", "id text title xmlurl htmlurl parentid rowtoparent")
     database.require(
         "news", "feedid guid title description content published author_name label read starred deleted link_href link_alternate"

@@ -18,7 +18,6 @@ Labels = Mapping[int, tuple[str, ...]]
 
 
 def read(database: ForeignDatabase) -> OtherReader:
-    """Return feeds of all accounts with their folders; important, labelled and read articles."""
     database.require("feeds", "id title category source account_id custom_id")
     database.require("categories", "id parent_id title")
     database.require(
