@@ -4,10 +4,11 @@ from collections.abc import Hashable
 from typing import Any, ClassVar
 
 from reader.domain.errors import Problem
+from reader.domain.events import CommandFailed
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Rule
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.reasons import Reason
-from reader.domain.retrieval import FetchResult, ParseResult, RequestKind
+from reader.domain.retrieval import FetchResult, JobKind, ParseResult, RequestKind
 from reader.domain.value_classes import dataclass
 
 
@@ -55,6 +56,24 @@ class BackgroundTask(Task):
     def start(self, state: Any, now: float) -> None:
         """Send the request, if it is still wanted. Called when its turn comes."""
         raise NotImplementedError
+
+
+class CommandTask(Task):
+    """Request whose problem is the answer to a command, and whose answer is parsed as `job`."""
+
+    __slots__ = ()
+    cause: CommandId
+    job: ClassVar[JobKind]
+
+    def fetched(self, state: Any, result: FetchResult, now: float) -> None:
+        del now
+        if result.problem is not None:
+            self.fail(state, result.problem)
+        else:
+            state.parse(self, result, self.job)
+
+    def fail(self, state: Any, problem: Problem) -> None:
+        state.publish(CommandFailed(problem, cause=self.cause))
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ from reader.engine.borders import local_feed
 from reader.engine.jobs import background, outcomes, retrievals
 from reader.engine.jobs.retrievals import store_document
 from reader.engine.state import PREVIEW_SECONDS, EngineState, SeenFeed, SeenPage
-from reader.engine.tasks import BackgroundTask, FeedTask, Task
+from reader.engine.tasks import BackgroundTask, CommandTask, FeedTask
 from reader.formats.urls import canonical_url, feed_url_for, normal_url, safe_link, without_credentials, without_tls
 from reader.net.addresses import may_name, moved_to
 from reader.net.problems import nobody_speaks_tls
@@ -53,7 +53,7 @@ _MOST_PREVIEWS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class AddTask(Task):
+class AddTask(CommandTask):
     """Search for the feed behind a typed address; `from_page` once it was found on a page. `plain` is the http address to try if
     the server has no TLS, empty for none; `refused` is the result of https by then. `title` is the user's own. `is_preview`: the
     feed is only shown. `is_view`: a page is only shown, with its blocks by `rule`; else a page is followed by a non-empty `rule`.
@@ -100,9 +100,6 @@ class AddTask(Task):
             if parsed.kind is ProblemKind.NO_FEED_FOUND:
                 state.seen_page = SeenPage(result, now, self.refused)
             self.fail(state, parsed)
-
-    def fail(self, state: EngineState, problem: Problem) -> None:
-        state.publish(CommandFailed(problem, cause=self.cause))
 
     def _fall_back(self, state: EngineState, result: FetchResult, problem: Problem, now: float) -> None:
         """Fall back to http if no scheme was typed and the server has no TLS; report one result for both attempts."""
@@ -231,7 +228,7 @@ def _is_plain(refused: Problem | None, url: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class SeekTask(BackgroundTask):
+class SeekTask(CommandTask, BackgroundTask):
     """Search for a followed feed at `url`, then at `others`."""
 
     feed_id: FeedId
@@ -262,9 +259,6 @@ class SeekTask(BackgroundTask):
             _publish(state, self, (FoundFeed(moved_to(result) or result.final_url, parsed.title),))
         else:
             _continue(state, self, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_FEED_FOUND, self.url))
-
-    def fail(self, state: EngineState, problem: Problem) -> None:
-        state.publish(CommandFailed(problem, cause=self.cause))
 
 
 def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> None:

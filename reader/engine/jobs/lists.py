@@ -26,7 +26,6 @@ from reader.domain.commands import (
 from reader.domain.entry import Mark
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.events import (
-    CommandFailed,
     EntriesArrived,
     EntriesRemoved,
     OpmlImported,
@@ -41,7 +40,7 @@ from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, Sk
 from reader.domain.user_data import KeptArticle, ReadArticle
 from reader.domain.value_classes import dataclass
 from reader.engine.state import EngineState
-from reader.engine.tasks import Task
+from reader.engine.tasks import CommandTask
 from reader.formats.feeds.reconcile import copy_key, match_entries, settled
 from reader.formats.lists.plan import Sites, account_in, folder_path, owner_of, plan_import
 from reader.formats.text import index_text
@@ -286,19 +285,14 @@ PRIVATE = Detail(DetailKind.PRIVATE_ADDRESS)
 
 
 @dataclass(frozen=True, slots=True)
-class OpmlTask(Task):
+class OpmlTask(CommandTask):
     """Parsing of a subscription list for a preview. A file is the user's own (`is_file`)."""
 
     source: str
     cause: CommandId
     is_file: bool = False
     kind = RequestKind.IMPORT
-
-    def fetched(self, state: EngineState, result: FetchResult, _now: float) -> None:
-        if result.problem is not None:
-            self.fail(state, result.problem)
-        else:
-            state.parse(self, result, JobKind.OPML)
+    job = JobKind.OPML
 
     def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, _now: float) -> None:
         if isinstance(parsed, OpmlDocument):
@@ -309,9 +303,6 @@ class OpmlTask(Task):
             is_empty_file = self.is_file and parsed.kind is ProblemKind.EMPTY
             empty_file = Problem(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (self.source,)))
             self.fail(state, empty_file if is_empty_file else parsed)
-
-    def fail(self, state: EngineState, problem: Problem) -> None:
-        state.publish(CommandFailed(problem, cause=self.cause))
 
 
 def preview(state: EngineState, command: PreviewOpml, now: float) -> None:

@@ -17,7 +17,7 @@ from reader.engine import borders
 from reader.engine.jobs import retrievals
 from reader.engine.messages import KeepLogin, LoginKept, MailCame, WatchMail
 from reader.engine.state import EngineState
-from reader.engine.tasks import Task
+from reader.engine.tasks import CommandTask
 from reader.formats.urls import canonical_url
 from reader.storage import feeds, subscriptions
 
@@ -25,21 +25,18 @@ NO_FEED = FeedId(0)
 
 
 @dataclass(frozen=True, slots=True)
-class MailTask(Task):
+class MailTask(CommandTask):
     """Search for the newsletters of a folder."""
 
     url: str
     cause: CommandId
     kind = RequestKind.ADDING
+    job = JobKind.DISCOVER
 
     def fetched(self, state: EngineState, result: FetchResult, now: float) -> None:
-        del now
         if result.folders:
             state.publish(MailFoldersFound(result.folders, cause=self.cause))
-        if result.problem is not None:
-            self.fail(state, result.problem)
-        else:
-            state.parse(self, result, JobKind.DISCOVER)
+        CommandTask.fetched(self, state, result, now)
 
     def parsed(self, state: EngineState, result: FetchResult, parsed: ParseResult, now: float) -> None:
         """Offer the newsletters that are not followed yet."""
@@ -49,9 +46,6 @@ class MailTask(Task):
             return
         new = tuple(each for each in parsed.feeds if subscriptions.find_subscription(state.connection, each.url) is None)
         state.publish(FeedsFound(self.url, new, cause=self.cause))
-
-    def fail(self, state: EngineState, problem: Problem) -> None:
-        state.publish(CommandFailed(problem, cause=self.cause))
 
 
 def find_newsletters(state: EngineState, command: FindNewsletters, now: float) -> None:

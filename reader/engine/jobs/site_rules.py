@@ -3,12 +3,12 @@
 from reader.domain.addresses import host_of
 from reader.domain.commands import FetchSiteRules
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import CommandFailed, SiteRulesStored
+from reader.domain.events import SiteRulesStored
 from reader.domain.ids import DAY_SECONDS, CommandId
 from reader.domain.retrieval import FetchResult, JobKind, ParseResult, Purpose, RequestKind, SiteRules
 from reader.domain.value_classes import dataclass
 from reader.engine.state import EngineState
-from reader.engine.tasks import Task
+from reader.engine.tasks import CommandTask
 from reader.storage.given_files import why_not
 from reader.storage.site_rules import COMMON, common_since, store_common
 
@@ -17,15 +17,10 @@ ADDRESS = "https://codeload.github.com/fivefilters/ftr-site-config/zip/refs/head
 
 
 @dataclass(frozen=True, slots=True)
-class SiteRulesTask(Task):
+class SiteRulesTask(CommandTask):
     cause: CommandId
     kind = RequestKind.SITE_RULES
-
-    def fetched(self, state: EngineState, result: FetchResult, _now: float) -> None:
-        if result.problem is not None:
-            self.fail(state, result.problem)
-        else:
-            state.parse(self, result, JobKind.SITE_RULES)
+    job = JobKind.SITE_RULES
 
     def parsed(self, state: EngineState, _result: FetchResult, parsed: ParseResult, _now: float) -> None:
         if isinstance(parsed, SiteRules) and state.site_rules_folder is not None:
@@ -37,9 +32,6 @@ class SiteRulesTask(Task):
                 state.publish(SiteRulesStored(parsed.sites, cause=self.cause))
         elif isinstance(parsed, Problem):
             self.fail(state, parsed)
-
-    def fail(self, state: EngineState, problem: Problem) -> None:
-        state.publish(CommandFailed(problem, cause=self.cause))
 
 
 def fetch_site_rules(state: EngineState, command: FetchSiteRules, now: float) -> None:
