@@ -212,7 +212,7 @@ def add(language: str) -> None:
         subprocess.run(command, check=True, capture_output=True)  # noqa: S603 -- Qt's own tool
         LANGUAGES[language] = target.read_text(encoding="utf-8").count("<numerusform")
     row = Preferences.look_language
-    before, start, text = PREFERENCES.read_text(encoding="utf-8").partition(f'"{row.key}"')
+    before, start, text = PREFERENCES.read_text(encoding="utf-8").partition(f"{row.key.replace('.', '_', 1)} = ")
     for last, new in ((row.choices[-1], language), (row.labels[-1], f"{name[0].upper()}{name[1:]} (draft)")):
         text = text.replace(f'"{last}"', f'"{last}", "{new}"', 1)
     PREFERENCES.write_text(before + start + text, encoding="utf-8")

@@ -58,7 +58,7 @@ class Form(StrEnum):
     HIDDEN = "hidden"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Preference(Generic[V_co]):
     """One preference, an attribute of `Preferences`; `minimum` and `maximum` bound integers, `choices` bound strings and `labels`
     name them.
@@ -72,7 +72,8 @@ class Preference(Generic[V_co]):
     nothing that makes requests, and nothing by which articles go.
     """
 
-    key: str
+    key: str = field(init=False, default="")
+    """The attribute's name, with a dot for its first underscore."""
     default: V_co
     page: Page
     label: str
@@ -92,6 +93,9 @@ class Preference(Generic[V_co]):
     choice_synonyms: tuple[str, ...] = ()
     shapes_plan: bool = False
     is_shared: bool = False
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        object.__setattr__(self, "key", name.replace("_", ".", 1))
 
     @overload
     def __get__(self, instance: None, owner: object) -> "Preference[V_co]": ...
@@ -241,7 +245,6 @@ class BackgroundPreferences(ChosenValues):
     __slots__ = ()
 
     fetch_budget = _fetching(
-        "fetch.budget",
         default=4,
         special=Form.BUDGET,
         label="Requests per day",
@@ -252,7 +255,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="budget, limit, traffic, how often",
     )
     fetch_automatic = _fetching(
-        "fetch.automatic",
         default=True,
         label="Refresh automatically",
         help="Refresh feeds in the background.",
@@ -260,7 +262,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="refresh automatically, update, background, offline",
     )
     fetch_floor_minutes = _intervals(
-        "fetch.floor_minutes",
         default=30,
         label="Shortest interval",
         help="Feeds are never refreshed more often than this, except after 15 minutes when you open the window.",
@@ -271,7 +272,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="how often, refresh every, minimum",
     )
     fetch_ceiling_minutes = _intervals(
-        "fetch.ceiling_minutes",
         default=1440,
         label="Longest interval",
         help="Every feed is refreshed at least this often, unless its server forbids it.",
@@ -282,7 +282,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="how often, refresh every, maximum",
     )
     fetch_max_age_minutes = _intervals(
-        "fetch.max_age_minutes",
         default=1440,
         label="Longest cache time",
         help="A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.",
@@ -293,7 +292,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="cache, max-age, expires, maximum",
     )
     fetch_quiet_hours = _intervals(
-        "fetch.quiet_hours",
         default="",
         special=Form.HOURS,
         label="Hours without refreshing",
@@ -301,7 +299,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="at night, sleep, do not refresh",
     )
     fetch_on_metered = _fetching(
-        "fetch.on_metered",
         default="third",
         label="On a metered connection",
         help="How much of the budget to use on a metered connection.",
@@ -310,7 +307,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="mobile data, hotspot, save data",
     )
     fetch_on_low_battery = _fetching(
-        "fetch.on_low_battery",
         beside="fetch.on_metered",
         default="third",
         label="When the battery is low",
@@ -320,7 +316,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="power, laptop, energy",
     )
     fetch_proxy = _network(
-        "fetch.proxy",
         default="",
         special=Form.PROXY,
         label="Proxy",
@@ -329,7 +324,6 @@ class BackgroundPreferences(ChosenValues):
         shapes_plan=True,
     )
     fetch_user_agent = _network(
-        "fetch.user_agent",
         default="",
         special=Form.LINE,
         label="User agent",
@@ -338,7 +332,6 @@ class BackgroundPreferences(ChosenValues):
         shapes_plan=True,
     )
     fetch_policy = _plan(
-        "fetch.policy",
         default="price-open",
         label="Refresh plan",
         help="How refresh times are chosen: by what was learned, by timers, or by methods from the literature. Help compares them.",
@@ -347,7 +340,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="policy, schedule, algorithm, Sia, timer",
     )
     notify_usual = _notifications(
-        "notify.usual",
         default="digest",
         label="Notifications",
         help="Unless a feed or folder says otherwise. Off for imported feeds.",
@@ -356,7 +348,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="notifications, alerts, popups",
     )
     notify_sound = _notifications(
-        "notify.sound",
         default=False,
         label="Play a sound",
         help="Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.",
@@ -364,7 +355,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="silent, mute, ring, bell",
     )
     notify_habits = _notifications(
-        "notify.habits",
         beside="notify.usual",
         default=True,
         label="Only when I usually visit",
@@ -372,7 +362,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="digest, timing of notifications, when I usually read",
     )
     notify_quiet_hours = _notifications(
-        "notify.quiet_hours",
         default="22:00-07:00",
         special=Form.HOURS,
         label="Quiet hours",
@@ -380,7 +369,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="do not disturb, night",
     )
     computers_answers = _refreshing(
-        "computers.answers",
         default=True,
         label="Share refreshes between computers",
         help=(
@@ -390,7 +378,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="folder, sync, requests, spare",
     )
     computers_visits = _refreshing(
-        "computers.visits",
         default=False,
         label="Share visits between computers",
         help=(
@@ -400,7 +387,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="folder, sync, habits, privacy",
     )
     habits_record = _fetching(
-        "habits.record",
         default=True,
         label="Learn when I read",
         help=(
@@ -411,7 +397,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="privacy, tracking, personalise, personalize",
     )
     habits_presence = _fetching(
-        "habits.presence",
         default=True,
         label="Notice when I come back",
         help=(
@@ -423,7 +408,6 @@ class BackgroundPreferences(ChosenValues):
         synonyms="privacy, tracking, unlock, wake, idle, presence",
     )
     habits_pause_until = _plan(
-        "habits.pause_until",
         default=0,
         special=Form.HIDDEN,
         label="Learning paused until",
@@ -432,14 +416,12 @@ class BackgroundPreferences(ChosenValues):
         maximum=2**40,
     )
     reading_icons = _network(
-        "reading.icons",
         default=True,
         label="Feed icons",
         help="Load feed icons from their websites, once a month each.",
         synonyms="favicons, logos",
     )
     fetch_full_texts = _network(
-        "fetch.full_texts",
         default=True,
         label="Full texts in advance",
         help=(
@@ -465,12 +447,11 @@ _elsewhere = partial(Preference, page=Page.ELSEWHERE)
 
 @dataclass(frozen=True, slots=True)
 class Preferences(BackgroundPreferences):
-    """The user's preferences. `preferences.look_theme` is the value in force, `Preferences.look_theme` describes it. Attributes
-    are named as their keys. `changed` holds the values that differ from the default.
+    """The user's preferences. `preferences.look_theme` is the value in force, `Preferences.look_theme` describes it, and
+    "look.theme" is its key. `changed` holds the values that differ from the default.
     """
 
     look_theme = _general(
-        "look.theme",
         default="system",
         label="Theme",
         help="Light, dark, or the system setting.",
@@ -486,7 +467,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     look_language = _general(
-        "look.language",
         default="system",
         label="Language",
         help="Interface language, after restart.",
@@ -508,7 +488,6 @@ class Preferences(BackgroundPreferences):
         synonyms="English, German, French, Spanish, Japanese, Chinese, translation, locale",
     )
     look_interface_size = _general(
-        "look.interface_size",
         default=13,
         label="Interface text size",
         help="Text size in lists and menus in pixels, after restart.",
@@ -519,7 +498,6 @@ class Preferences(BackgroundPreferences):
         synonyms="font size, scale, zoom, bigger",
     )
     look_opening = _general(
-        "look.opening",
         default="new_first",
         label="When the window opens",
         help="Show the new articles first, or the list where you left off. The key for new articles goes from one to the other.",
@@ -530,7 +508,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     desktop_start_at_login = _general(
-        "desktop.start_at_login",
         default=False,
         label="Start at login",
         help="Start hidden at login; feeds keep refreshing.",
@@ -538,14 +515,12 @@ class Preferences(BackgroundPreferences):
         synonyms="autostart, login, boot, launch",
     )
     desktop_keep_running = _general(
-        "desktop.keep_running",
         default=True,
         label="Keep running when closed",
         help="Closing the window hides it; feeds keep refreshing.",
         synonyms="background, minimize, close to tray",
     )
     storage_backups = _general(
-        "storage.backups",
         default=True,
         label="Daily backups",
         help="Back up everything once a day.",
@@ -553,7 +528,6 @@ class Preferences(BackgroundPreferences):
     )
 
     reading_text_size = _reading(
-        "reading.text_size",
         default=18,
         label="Text size",
         help="Article text size in pixels.",
@@ -564,7 +538,6 @@ class Preferences(BackgroundPreferences):
         synonyms="font size, zoom",
     )
     reading_family = _reading(
-        "reading.family",
         default="",
         special=Form.TYPEFACE,
         label="Article font",
@@ -572,7 +545,6 @@ class Preferences(BackgroundPreferences):
         synonyms="font, typeface",
     )
     reading_serif = _reading(
-        "reading.serif",
         beside="reading.family",
         default=True,
         label="Serif font",
@@ -581,7 +553,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     reading_article_theme = _reading(
-        "reading.article_theme",
         default="standard",
         label="Article theme",
         help="Background and text of articles, in light and dark.",
@@ -593,7 +564,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     look_layout = _reading(
-        "look.layout",
         default="wide",
         label="Layout",
         help="Three columns, or the list above the article.",
@@ -603,7 +573,6 @@ class Preferences(BackgroundPreferences):
         hint="",
     )
     look_density = _reading(
-        "look.density",
         default="comfortable",
         label="List density",
         help="Three lines per article, or only the title and feed.",
@@ -615,7 +584,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     reading_mark_read = _reading(
-        "reading.mark_read",
         default="opened",
         label="Mark articles as read",
         help="Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.",
@@ -627,7 +595,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     reading_mark_read_seconds = _reading(
-        "reading.mark_read_seconds",
         beside="reading.mark_read",
         default=5,
         label="Seconds until read",
@@ -639,7 +606,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     reading_pictures = _reading(
-        "reading.pictures",
         default="always",
         label="Pictures",
         help="Load pictures from their websites, in articles and lists.",
@@ -648,7 +614,6 @@ class Preferences(BackgroundPreferences):
         synonyms="images, tracking, block images",
     )
     reading_thumbnails = _reading(
-        "reading.thumbnails",
         beside="reading.pictures",
         default="list",
         label="Pictures in lists",
@@ -659,7 +624,6 @@ class Preferences(BackgroundPreferences):
     )
 
     reading_briefing = _articles(
-        "reading.briefing",
         default=True,
         label="Prepare a briefing",
         help="Before you usually read, choose up to seven stories of what is new, with their texts and pictures.",
@@ -667,14 +631,12 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     reading_merge_copies = _articles(
-        "reading.merge_copies",
         default=True,
         label="Hide duplicates",
         help="Show an article from several feeds only once, with the names of the other feeds.",
         synonyms="duplicates, deduplicate",
     )
     reading_stories = _articles(
-        "reading.stories",
         default=False,
         label="Group reports of one story",
         help="Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.",
@@ -682,7 +644,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     reading_versions = _articles(
-        "reading.versions",
         default=True,
         label="Keep earlier versions of articles",
         help="When a publisher edits an article, show what was added and removed.",
@@ -690,7 +651,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     reading_width = _articles(
-        "reading.width",
         default=640,
         label="Width of article text",
         help="Maximum width of article text in pixels.",
@@ -701,14 +661,12 @@ class Preferences(BackgroundPreferences):
         synonyms="line length, column, margins",
     )
     reading_style_sheet = _articles(
-        "reading.style_sheet",
         default=True,
         label="Use article.css",
         help="Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.",
         synonyms="style sheet, css, custom style, user style",
     )
     reading_swipe_right = _articles(
-        "reading.swipe_right",
         default="read",
         label="Swipe right",
         help="What two fingers to the right on a touchpad do to an article in the list.",
@@ -718,7 +676,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     reading_swipe_left = _articles(
-        "reading.swipe_left",
         default="starred",
         label="Swipe left",
         help="What two fingers to the left on a touchpad do to an article in the list.",
@@ -728,7 +685,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     podcasts_folder = _podcasts(
-        "podcasts.folder",
         default="",
         special=Form.FOLDER,
         label="Folder for downloads",
@@ -736,7 +692,6 @@ class Preferences(BackgroundPreferences):
         synonyms="podcast, episode, download folder, music",
     )
     podcasts_next = _podcasts(
-        "podcasts.next",
         default=True,
         label="Play the next episode",
         help="At the end of an episode, play the next one in Read later.",
@@ -744,7 +699,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     aloud_next = _podcasts(
-        "aloud.next",
         default=False,
         label="Read on aloud",
         help="At the end of an article that was read aloud, read the next one in the list. Articles heard to their end are marked as "
@@ -753,7 +707,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     share_services = _sharing(
-        "share.services",
         default="",
         special=Form.SERVICES,
         label="Send to",
@@ -763,7 +716,6 @@ class Preferences(BackgroundPreferences):
         synonyms="share, Pocket, Instapaper, Mastodon, read-it-later, wallabag, Obsidian, Logseq, Zotero, Markdown, Miniflux, notes",
     )
     share_programs = _elsewhere(
-        "share.programs",
         default="",
         special=Form.HIDDEN,
         label="Programs opened without asking",
@@ -771,7 +723,6 @@ class Preferences(BackgroundPreferences):
         synonyms="",
     )
     share_web_search = _sharing(
-        "share.web_search",
         default="",
         special=Form.WEB_SEARCH,
         label="Web search",
@@ -780,7 +731,6 @@ class Preferences(BackgroundPreferences):
         synonyms="search engine, search the web, look up",
     )
     share_save_unasked = _sharing(
-        "share.save_unasked",
         default=False,
         label="Save pages from the browser without asking",
         help="For the bookmark in your browser that saves a page to Read later. Any web page can open such a link; unless this is on, "
@@ -788,7 +738,6 @@ class Preferences(BackgroundPreferences):
         synonyms="bookmarklet, browser, save page, read later, ask",
     )
     export_starred_feed = _sharing(
-        "export.starred_feed",
         default="",
         special=Form.FILE,
         label="Starred articles as a feed",
@@ -796,7 +745,6 @@ class Preferences(BackgroundPreferences):
         synonyms="publish, RSS of starred",
     )
     export_briefings = _sharing(
-        "export.briefings",
         default="",
         special=Form.FOLDER,
         label="Folder for briefings",
@@ -804,7 +752,6 @@ class Preferences(BackgroundPreferences):
         synonyms="e-reader, e-book, EPUB, Kobo, Kindle, Syncthing",
     )
     storage_keep_days = _storage(
-        "storage.keep_days",
         default=180,
         label="Keep read articles for",
         help="Read articles without a star are removed after this time, once their feed no longer has them.",
@@ -815,7 +762,6 @@ class Preferences(BackgroundPreferences):
         synonyms="retention, delete old, clean up",
     )
     desktop_tray = _desktop(
-        "desktop.tray",
         default=True,
         label="Show tray icon",
         help="A tray icon shows whether there are unread articles.",
@@ -823,7 +769,6 @@ class Preferences(BackgroundPreferences):
     )
 
     look_keys = _keys(
-        "look.keys",
         default="",
         special=Form.HIDDEN,
         label="Keyboard shortcuts",
@@ -832,7 +777,6 @@ class Preferences(BackgroundPreferences):
     )
 
     look_counts = _elsewhere(
-        "look.counts",
         default=True,
         label="Show counts",
         help="Show the number of unread articles in the sidebar.",
@@ -840,7 +784,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     look_sidebar_order = _elsewhere(
-        "look.sidebar_order",
         default="hand",
         label="Sort feeds",
         help="Order of folders and feeds in the sidebar.",
@@ -851,7 +794,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     look_hide_read = _elsewhere(
-        "look.hide_read",
         default=False,
         label="Hide read feeds",
         help="Leave feeds and folders without unread articles out of the sidebar.",
@@ -859,7 +801,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     podcasts_speed = _elsewhere(
-        "podcasts.speed",
         default=100,
         label="Playback speed",
         help="Speed of episodes in percent. The speed button of the player changes it too.",
@@ -871,7 +812,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     aloud_speed = _elsewhere(
-        "aloud.speed",
         default=100,
         label="Reading speed",
         help="Speed of reading aloud in percent of the system's. The speed button of the player changes it too.",
@@ -883,7 +823,6 @@ class Preferences(BackgroundPreferences):
         is_shared=True,
     )
     aloud_voices = _elsewhere(
-        "aloud.voices",
         default="",
         special=Form.HIDDEN,
         label="Voices",

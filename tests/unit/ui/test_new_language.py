@@ -39,9 +39,9 @@ def test_a_language_begins_with_its_forms_and_its_name(project: Path) -> None:
     assert counted.count("<numerusform") == 3
     preferences = ast.parse((project / "reader" / "domain" / "preferences.py").read_text(encoding="utf-8"))
     (row,) = [
-        {each.arg: ast.literal_eval(each.value) for each in node.keywords if isinstance(each.value, ast.Tuple)}
+        {each.arg: ast.literal_eval(each.value) for each in node.value.keywords if isinstance(each.value, ast.Tuple)}
         for node in ast.walk(preferences)
-        if isinstance(node, ast.Call) and node.args and getattr(node.args[0], "value", "") == "look.language"
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and ast.unparse(node.targets) == "look_language"
     ]
     assert dict(zip(row["choices"], row["labels"], strict=True))["cs"] == "Čeština (draft)"
 
