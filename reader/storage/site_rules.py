@@ -36,6 +36,12 @@ def file_names(host: str) -> list[str]:
     return [f"{plain}.txt", *(f".{parent}.txt" for parent in parents)]
 
 
+def own_files(folder: Path) -> dict[str, str]:
+    """Return the user's files by name, those that are no larger than is read."""
+    names = sorted(path.name for path in folder.glob("*.txt") if path.name != COMMON)
+    return {name: text for name in names if (text := _text(folder / name, SIZE_LIMIT))}
+
+
 def common_since(folder: Path) -> tuple[float, int]:
     """Return when the common rules were stored, and for how many sites; (0, 0) without any."""
     try:

@@ -1,5 +1,5 @@
 """The command export: the subscriptions as OPML, a list as an e-book, what was learned as tables, or all user data in a folder:
-subscriptions.opml, everything.json, starred.html, and the profile's article.css if it exists.
+subscriptions.opml, everything.json, starred.html, and the profile's article.css and site-rules of the user's if they exist.
 
 `everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by
 titles, settings), `subscriptions` (url, title, custom_title, site_url, folder, settings, the name of its account), `accounts`
@@ -20,7 +20,7 @@ from typing import IO
 from reader import __version__
 from reader.app.argument_values import as_path
 from reader.app.commands.lists import folder_paths
-from reader.app.paths import Profile
+from reader.app.paths import Profile, profile_in
 from reader.app.reading import is_unused, reading
 from reader.app.restoring import style_in
 from reader.app.single_instance import Line, Say
@@ -42,6 +42,7 @@ from reader.storage import accounts, entries, preferences, rules, selection
 from reader.storage.connection import ReadConnection
 from reader.storage.entries import KeptArticle
 from reader.storage.given_files import write_given
+from reader.storage.site_rules import own_files
 from reader.storage.subscriptions import folders, subscriptions
 from reader.whole_file import whole_text, write_whole
 
@@ -155,6 +156,10 @@ def export_everything(
         style = style_in(database.parent)
         if style:
             write_whole(folder / FILE_NAME, style)
+        given = profile_in(database.parent).site_rules
+        for name, text in own_files(given).items():
+            (folder / given.name).mkdir(exist_ok=True)
+            write_whole(folder / given.name / name, text.encode())
     except _Stopped:
         return None
     except OSError as error:

@@ -1,4 +1,5 @@
 import json
+import shutil
 import tracemalloc
 from contextlib import closing
 from dataclasses import replace
@@ -150,3 +151,22 @@ def test_the_users_style_sheet_goes_along(database: Path, tmp_path: Path) -> Non
         assert not (tmp_path / "broken" / FILE_NAME).exists()
     finally:
         sheet.unlink()
+
+
+def test_the_users_rules_of_sites_are_exported_without_those_of_others(tmp_path: Path, database: Path) -> None:
+    rules = database.with_name("site-rules")
+    rules.mkdir()
+    for name, text in (
+        ("paper.example.txt", "body: //main\n"),
+        ("common.txt", "[a.example.txt]\nbody: //p\n"),
+        ("notes.md", "x"),
+    ):
+        (rules / name).write_text(text)
+    (rules / "large.example.txt").write_text("#" * 70_000)
+    export_everything(database, tmp_path / "out", CLOCK)
+    assert {each.name: each.read_text() for each in (tmp_path / "out" / "site-rules").iterdir()} == {
+        "paper.example.txt": "body: //main\n"
+    }
+    shutil.rmtree(rules)
+    export_everything(database, tmp_path / "none", CLOCK)
+    assert not (tmp_path / "none" / "site-rules").exists()
