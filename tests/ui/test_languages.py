@@ -147,6 +147,17 @@ def pseudo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, open_in: Callable[..
     return open_in(LANGUAGE)
 
 
+def test_the_star_of_many_articles_is_in_the_line_of_its_feed(qtbot: QtBot, turned: WindowBench) -> None:
+    turned.window.resize(1100, 700)
+    turned.window.actions_by_name["articles_on_one_page"].trigger()
+    settle(qtbot, turned)
+    stream = turned.window.many_articles.stream
+    assert stream is not None
+    star = stream.sections[0].star
+    assert star is not None
+    assert star.block().layout().lineCount() == 1
+
+
 def left_of(window: QWidget, part: QWidget) -> int:
     return part.mapTo(window, QPoint(0, 0)).x()
 

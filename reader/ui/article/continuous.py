@@ -9,7 +9,16 @@ from dataclasses import field, replace
 from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QImage, QKeyEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextImageFormat, QTextOption
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QKeyEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextImageFormat,
+    QTextOption,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider
 
 from reader.domain.entry import Article, Mark, with_mark
@@ -133,7 +142,9 @@ class SectionWriter:
         if section.heading:
             section.start = self._write_heading(section, builder, made)
             made = QTextBlockFormat(builder.styles.block(styles.BYLINE))
-        made.setTabPositions([QTextOption.Tab(builder.width, QTextOption.TabType.RightTab)])
+        # Qt takes one for the other where lines run to the left
+        kind = QTextOption.TabType.LeftTab if QGuiApplication.isRightToLeft() else QTextOption.TabType.RightTab
+        made.setTabPositions([QTextOption.Tab(builder.width, kind)])
         cursor = builder.start_block(made)
         if not section.heading:
             section.start = _kept(cursor)
