@@ -1,5 +1,6 @@
 """All articles of a list on one page: laid out in a window, read as they pass, every action about the current one."""
 
+import re
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import FetchPicture, SetMark
+from reader.domain.commands import FetchPicture, NoteUse, SetMark, TurnNews
 from reader.domain.entry import Mark, Version
 from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
@@ -22,6 +23,7 @@ from reader.ui.article.view import ArticleView
 from tests.fakes.invented_library import NOW, InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
+from tests.ui.keyboard import texts_in
 from tests.ui.test_mark_as_read import marked, prefer, unread, wheel
 
 PARAGRAPH = "<p>" + "The harbour kept its own time, and nobody asked why it ran slow. " * 9 + "</p>"
@@ -167,6 +169,20 @@ def test_tab_goes_through_the_links_of_the_current_article_and_on(qtbot: QtBot, 
         assert current(page) == here
         QTest.keyClick(page.window.windowHandle(), back)  # type: ignore[call-overload] # Qt has this form
         assert view.hasFocus()
+
+
+def test_no_more_are_said_to_be_unread_than_there_are(qtbot: QtBot, page: WindowBench) -> None:
+    # others wait behind the button
+    for command in (NoteUse(), TurnNews()):
+        page.engine.submit(command)
+    page.clock.at += 3600
+    page.engine.post("Lantern Press", 60, at=NOW + 1800)
+    page.bridge.flush()
+    rest(qtbot, page)
+    said = " ".join(texts_in(page.window.parts.entries.header))
+    assert "unread" in said
+    of = re.search(r"(\d+) of (\d+) unread", said)
+    assert of is None or int(of[1]) <= int(of[2])
 
 
 def test_j_k_and_n_go_from_article_to_article_and_open_them(qtbot: QtBot, page: WindowBench) -> None:

@@ -460,8 +460,10 @@ class PaneLinks(QObject):
 
     def _unread_text(self, unread: int) -> str:
         lists = self._window.entries
-        if unread and lists.layout_now is ArticleLayout.PAGE:
-            return fill(self.tr("%n of {count} unread", "", unread), count=number_text(len(lists.rows.all_ids())))
+        count = len(lists.rows.all_ids()) if lists.layout_now is ArticleLayout.PAGE else 0
+        if unread and count >= unread:
+            # more are unread than there are while others wait
+            return fill(self.tr("%n of {count} unread", "", unread), count=number_text(count))
         if unread:
             return self.tr("%n unread", "", unread)
         return self.tr("All read") if self._window.entries.model.rowCount() else self.tr("No articles")
