@@ -341,6 +341,7 @@ NOT_WANTED = [
     "reader/resources/translations/beforehand_de.ts",
     "PySide6/Qt/translations/qtbase_zh_TW.qm",
     "PySide6/Qt/translations/qt_help_de.qm",
+    "keyring-25.7.0.dist-info/RECORD",
 ]
 
 
