@@ -113,9 +113,6 @@ class Outcome(StrEnum):
     STOPPED = "stopped"
 
 
-OF_REFRESHES = tuple(outcome for outcome in Outcome if outcome not in {Outcome.DONE, Outcome.STOPPED})
-
-
 @dataclass(frozen=True, slots=True)
 class RetrievalRecord:
     """One line of the retrieval log. `expected` is what the plan expected when it was made."""

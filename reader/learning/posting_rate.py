@@ -70,10 +70,6 @@ def cluster(rows: Numbers, count: int, generator: np.random.Generator) -> Cluste
     return Clusters(centres, in_given_order)
 
 
-def shape_priors(hours: Numbers) -> Numbers:
-    return in_one_go(shape_priors_in_steps(hours))
-
-
 def shape_priors_in_steps(hours: Numbers) -> Stepwise[Numbers]:
     """Return prior shares of the hours [F, 24] for each of F feeds, from all feeds' smoothed counts `hours` [F, 24].
 

@@ -94,11 +94,6 @@ class Topics:
         found: Numbers = mixes / mixes.sum(axis=1, keepdims=True)
         return found
 
-    def perplexity(self, texts: Texts) -> float:
-        """Return the number of equally likely terms that would be as hard to guess as those of these texts."""
-        chances = np.einsum("nt,tn->n", self.mixes(texts)[texts.text], self.distributions[:, texts.terms])
-        return float(np.exp(-(texts.counts @ np.log(chances + LEAST)) / texts.counts.sum()))
-
     def _infer(self, texts: Texts) -> tuple[Numbers, Numbers]:
         """Return parameters of the mixes [D, T], and the share of each topic in each term [N, T]."""
         text, of_terms = texts.text, self._expected[:, texts.terms].T

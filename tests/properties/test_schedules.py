@@ -11,25 +11,15 @@ from hypothesis import strategies as st
 from reader.lab.papers.allocation import (
     age_allocation,
     algorithm_1,
-    average_age,
     greedy_allocation,
     refined_schedule,
     square_root_allocation,
     whole_allocation,
 )
-from reader.lab.papers.schedule import (
-    Slots,
-    access_sides,
-    best_costs,
-    best_schedule,
-    delay_schedule,
-    delay_sides,
-    even_schedule,
-    expected_delay,
-    expected_misses,
-)
+from reader.lab.papers.schedule import Slots, best_costs, best_schedule, delay_schedule, even_schedule
 from reader.learning.day import Numbers
 from tests.examples import examples
+from tests.fakes.paper_costs import access_sides, average_age, delay_sides, expected_delay, expected_misses
 
 UNHURRIED = settings(deadline=None)
 SEEDS = st.integers(0, 2**32 - 1).map(np.random.default_rng)

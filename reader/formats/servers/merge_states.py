@@ -61,13 +61,12 @@ Said = Mapping[int, ItemMarks | None]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Items whose mark changes by a list. `asked` must be confirmed individually; `is_sample`: they decide for all."""
+    """Items whose mark changes by a list. `asked` must be confirmed individually."""
 
     mark: str
     value: bool
     items: frozenset[int]
     asked: frozenset[int] = frozenset()
-    is_sample: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +256,7 @@ def _turn(
         items = frozenset(rng.sample(sorted(items), ASKED_EACH))
     if len(items) <= ASKED_EACH:
         return Turn(mark, value, items, items)
-    return Turn(mark, value, items, frozenset(rng.sample(sorted(items), SAMPLE)) | always, is_sample=True)
+    return Turn(mark, value, items, frozenset(rng.sample(sorted(items), SAMPLE)) | always)
 
 
 def _clears(turn: Turn) -> bool:

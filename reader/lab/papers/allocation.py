@@ -76,32 +76,6 @@ def _log_prices(
     return low, high
 
 
-def average_freshness(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
-    """Return the share of time [F] in which nothing changed since the last of `frequencies` even retrievals a day; 0 for none.
-    For feeds that change `change_rates` > 0 times a day, at random (Cho and Garcia-Molina 2003).
-    """
-    rates, often = _checked_pair(change_rates, frequencies)
-    is_asked = often > 0
-    changes = np.divide(rates, often, out=np.ones_like(rates), where=is_asked)
-    return np.asarray(np.where(is_asked, -np.expm1(-changes) / changes, 0.0), dtype=np.float64)
-
-
-def average_age(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
-    """Return the average age in days [F] of feeds that change `change_rates` times a day, at random, retrieved evenly
-    `frequencies` > 0 times.
-
-    The age is the time since the first change that is not yet retrieved, 0 if there is none (Cho and Garcia-Molina 2003).
-    """
-    rates, often = _checked_pair(change_rates, frequencies)
-    interval = 1 / often
-    changes = rates * interval
-    safe = np.maximum(changes, 1e-3)
-    exact = 0.5 - 1 / safe - np.expm1(-safe) / safe**2
-    # the three terms cancel where changes are rare
-    share = np.where(changes < 1e-3, changes / 6 - changes**2 / 24, exact)
-    return np.asarray(interval * share, dtype=np.float64)
-
-
 def greedy_allocation(curves: ArrayLike, total: int) -> Slots:
     """Return whole retrievals a day [F], at least one for each feed and `total` altogether, with the least summed cost.
 

@@ -52,47 +52,6 @@ def cycle(postings: ArrayLike, accesses: ArrayLike) -> Cycle:
     return Cycle(posted.size, postings_before, accesses_before, missed)
 
 
-def expected_misses(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayLike) -> float:
-    """Return misses per day of the daily schedule `retrievals` [m], ascending slots in 0..K-1: Eq. 1 of Sia et al. 2007. A
-    posting in the stretch after a retrieval counts at every access until the next one, so one posting may be missed many times.
-    """
-    day = cycle(postings, accesses)
-    begins = checked_schedule(retrievals, day.slots)
-    return float(day.misses(begins, _following(begins, day.slots)).sum())
-
-
-def expected_delay(postings: ArrayLike, retrievals: ArrayLike) -> float:
-    """Return the delay summed over a day's postings, in posting-days per day, under the daily schedule `retrievals` [m].
-
-    The metric of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts: the misses of a user with accesses at a
-    constant rate of once a day.
-    """
-    slots = np.asarray(postings).size
-    return expected_misses(postings, np.full(slots, 1 / max(slots, 1)), retrievals)
-
-
-def access_sides(postings: ArrayLike, accesses: ArrayLike, retrievals: ArrayLike) -> tuple[Numbers, Numbers]:
-    """Return both sides of Eq. 2 (Theorem 2 of Sia et al. 2007) at each of `retrievals` [m]: equal at an optimum, up to half a
-    slot.
-
-    As printed: u(t_i) / l(t_i) = U(t_i, t_i+1) / L(t_i-1, t_i), with capitals for integrals. Here both sides are multiplied by
-    the denominators, u(t_i) L(t_i-1, t_i) and l(t_i) U(t_i, t_i+1), so that idle hours stay finite. The rates at a retrieval are
-    per slot, the mean of the slots before and after it. With one retrieval this is Theorem 1, u(t) / l(t) = U(T) / L(T).
-    """
-    day = cycle(postings, accesses)
-    times = checked_schedule(retrievals, day.slots)
-    posting_rates, access_rates = rates_at(postings, times), rates_at(accesses, times)
-    gathered = np.roll(day.postings[_following(times, day.slots)] - day.postings[times], 1)
-    upcoming = day.accesses[_following(times, day.slots)] - day.accesses[times]
-    return access_rates * gathered, posting_rates * upcoming
-
-
-def delay_sides(postings: ArrayLike, retrievals: ArrayLike) -> tuple[Numbers, Numbers]:
-    """Return both sides of Theorem 3 of Sia and Cho [m], in postings: l(t_j) (t_j+1 - t_j) and L(t_j-1, t_j)."""
-    right, left = access_sides(postings, np.ones(np.asarray(postings).size), retrievals)
-    return left, right
-
-
 def rates_at(rates: ArrayLike, times: Numbers | Slots) -> Numbers:
     """Return the rate per slot at `times`, cyclic: linear between the middles of the slots."""
     values = np.asarray(rates, dtype=np.float64)
@@ -108,20 +67,6 @@ def checked_rates(values: ArrayLike, name: str) -> Numbers:
     if not (np.isfinite(rates).all() and (rates >= 0).all()):
         raise ValueError(f"{name} must be finite and not negative.")
     return rates
-
-
-def checked_schedule(retrievals: ArrayLike, slots: int) -> Slots:
-    """Return the schedule as integers [m]; ValueError if it is empty or not ascending slots of 0..`slots` - 1."""
-    times = np.asarray(retrievals)
-    if times.ndim != 1 or times.size == 0 or times.dtype.kind not in "iu":
-        raise ValueError("A schedule must be one row of at least one whole slot.")
-    if times[0] < 0 or times[-1] >= slots or (np.diff(times) <= 0).any():
-        raise ValueError(f"A schedule's slots must rise and lie in 0..{slots - 1}.")
-    return times.astype(np.int64)
-
-
-def _following(times: Slots, slots: int) -> Slots:
-    return np.append(times[1:], times[0] + slots)
 
 
 def _summed(values: Numbers) -> Numbers:

@@ -7,14 +7,13 @@ import pytest
 
 from reader.lab.papers.allocation import (
     age_allocation,
-    average_age,
-    average_freshness,
     bounded_shares,
     freshness_allocation,
     greedy_allocation,
     square_root_allocation,
     whole_allocation,
 )
+from tests.fakes.paper_costs import average_age, average_freshness
 
 RATES = np.array([0.1, 1.0, 4.0, 16.0, 100.0])
 

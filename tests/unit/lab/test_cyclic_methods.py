@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from reader.lab.papers.allocation import algorithm_1
-from reader.lab.papers.schedule import Slots, best_schedule, expected_misses
+from reader.lab.papers.schedule import Slots, best_schedule
 from reader.lab.policies.cyclic import History, by_clusters, by_greedy, by_recursion, by_square_root, for_accesses, with_floor
 from reader.learning.day import slots_of_hours
+from tests.fakes.paper_costs import expected_misses
 
 
 def test_user_data_follows_algorithm_1_as_printed_and_user_data_exact_does_not() -> None:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from reader.lab.papers.schedule import best_costs, best_schedule, delay_schedule, even_schedule, expected_delay, expected_misses
+from reader.lab.papers.schedule import best_costs, best_schedule, delay_schedule, even_schedule
+from tests.fakes.paper_costs import expected_delay, expected_misses
 
 SLOTS = 96
 PHASES = 2 * np.pi * (np.arange(SLOTS) + 0.5) / SLOTS

@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 from reader.lab.metrics import SMOOTHINGS, drawn_patterns, histograms, patterns_of
-from reader.lab.papers.schedule import best_costs, expected_misses
+from reader.lab.papers.schedule import best_costs
 from reader.lab.policies.cyclic import History, by_clusters, by_recursion, for_accesses
 from reader.lab.schedules import Counts, Timetables, Timing, allocated, even_times, random_times
 from reader.lab.workload import BLOGS, OFFICE, draw_feeds, draw_users
 from reader.learning.day import HOURS_PER_DAY, SLOTS_PER_DAY, Numbers
+from tests.fakes.paper_costs import expected_misses
 
 DAY = 86_400.0
 RATES = np.array([0.04, 0.5, 1, 1, 9, 40])

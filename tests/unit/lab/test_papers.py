@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from reader.lab.papers.allocation import algorithm_1
-from reader.lab.papers.schedule import best_schedule, delay_schedule, even_schedule, expected_delay, expected_misses
+from reader.lab.papers.schedule import best_schedule, delay_schedule, even_schedule
 from reader.learning.day import Numbers
+from tests.fakes.paper_costs import expected_delay, expected_misses
 
 SLOTS = 144
 TIMES = (np.arange(SLOTS) + 0.5) / SLOTS

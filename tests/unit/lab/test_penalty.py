@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from reader.lab.papers.schedule import access_sides, cycle, delay_sides, expected_delay, expected_misses, rates_at
+from reader.lab.papers.schedule import cycle, rates_at
 from reader.learning.day import Numbers
+from tests.fakes.paper_costs import access_sides, delay_sides, expected_delay, expected_misses
 
 POSTINGS = np.array([3.0, 0.0, 1.0, 2.0, 0.5, 4.0])
 ACCESSES = np.array([0.2, 1.0, 0.0, 0.7, 2.0, 0.1])

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from reader.lab.papers.allocation import CLOSING_TOLERANCE, algorithm_1
-from reader.lab.papers.schedule import access_sides, best_schedule, expected_misses
+from reader.lab.papers.schedule import best_schedule
+from tests.fakes.paper_costs import access_sides, expected_misses
 
 SLOTS = 96
 PHASES = 2 * np.pi * (np.arange(SLOTS) + 0.5) / SLOTS

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reader.learning.posting_rate import cluster, shape_priors
+from reader.learning.day import in_one_go
+from reader.learning.posting_rate import cluster, shape_priors_in_steps
 
 
 def patterns(seed: int = 1) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
@@ -73,26 +74,26 @@ def hours_of(counts: dict[int, float]) -> NDArray[np.float64]:
 def test_feed_with_a_few_postings_is_drawn_to_those_like_it() -> None:
     mornings = [hours_of({7: 20, 8: 30, 9: 20})] * 5
     evenings = [hours_of({19: 20, 20: 30, 21: 20})] * 5
-    priors = shape_priors(np.array([*mornings, *evenings, hours_of({8: 3, 9: 2}), hours_of({})]))
+    priors = in_one_go(shape_priors_in_steps(np.array([*mornings, *evenings, hours_of({8: 3, 9: 2}), hours_of({})])))
     assert priors[10, 7:10].sum() > 2 * priors[10, 19:22].sum()
     assert priors[11, 7:10].sum() == pytest.approx(priors[11, 19:22].sum(), rel=0.05)
 
 
 def test_shapes_count_by_how_common_they_are() -> None:
     mornings = [hours_of({7: 20, 8: 30, 9: 20})] * 9
-    priors = shape_priors(np.array([*mornings, *[hours_of({20: 70})] * 2, hours_of({})]))
+    priors = in_one_go(shape_priors_in_steps(np.array([*mornings, *[hours_of({20: 70})] * 2, hours_of({})])))
     assert priors[11, 8] > 1.5 * priors[11, 20]
 
 
 def test_busy_feed_says_no_more_than_others() -> None:
     mornings = [hours_of({7: 20, 8: 30, 9: 20})] * 5
-    priors = shape_priors(np.array([*mornings, hours_of({19: 2e4, 20: 3e4, 21: 2e4}), hours_of({})]))
+    priors = in_one_go(shape_priors_in_steps(np.array([*mornings, hours_of({19: 2e4, 20: 3e4, 21: 2e4}), hours_of({})])))
     assert priors[6, 7:10].sum() > 2 * priors[6, 19:22].sum()
 
 
 def test_no_feed_confirms_itself() -> None:
     others = [hours_of({7: 20, 8: 30, 9: 20})] * 9
-    priors = shape_priors(np.array([*others, hours_of({20: 60})]))
+    priors = in_one_go(shape_priors_in_steps(np.array([*others, hours_of({20: 60})])))
     assert priors[9, 20] < 0.15
     assert priors[9, 8] > 0.2
 
@@ -100,7 +101,7 @@ def test_no_feed_confirms_itself() -> None:
 @pytest.mark.parametrize("feeds", [0, 1, 2, 3, 40])
 @pytest.mark.parametrize("count", [0.0, 1e-12, 5, 1e7])
 def test_priors_are_shapes(feeds: int, count: float) -> None:
-    priors = shape_priors(np.tile(hours_of({3: count, 4: count / 2}), (feeds, 1)))
+    priors = in_one_go(shape_priors_in_steps(np.tile(hours_of({3: count, 4: count / 2}), (feeds, 1))))
     assert priors.shape == (feeds, 24)
     assert priors.sum(axis=1) == pytest.approx(1)
     assert np.all(priors > 0)

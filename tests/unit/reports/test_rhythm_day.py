@@ -12,7 +12,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Expectation, PublisherHints, Rule
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.retrieval import OF_REFRESHES, AccessRecord, Outcome, RetrievalRecord
+from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.engine.planning.day import DayPlanner, PriceSearch
 from reader.engine.planning.policies import POLICIES
 from reader.engine.state import load_memory
@@ -82,7 +82,7 @@ def strips(connection: WriteConnection, *, is_week: bool = False) -> dict[str, S
 def test_marks_are_those_of_the_local_day_or_week(connection: WriteConnection) -> None:
     feed_id = add(connection, "gull", next_at=NOW + HOUR)
     other = add(connection, "tern")
-    outcomes = list(OF_REFRESHES)
+    outcomes = [each for each in Outcome if each not in {Outcome.DONE, Outcome.STOPPED}]
     for place, outcome in enumerate(outcomes):
         retrieve(connection, feed_id, MIDNIGHT + place * HOUR, outcome, new=2 if outcome is Outcome.NEW else 0)
     retrieve(connection, feed_id, MIDNIGHT - 1)
