@@ -1,6 +1,4 @@
-"""Frames between the engine and the parser process, and the function that performs a job. A job is the length of a JSON head, the
-head, the raw body.
-"""
+"""Frames for the parser process, and jobs performed. A job is the length of its JSON head, the head, the raw body."""
 
 import json
 from collections.abc import Callable

@@ -20,9 +20,7 @@ MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
 
 
 def run() -> None:
-    """Serve until the input ends or the results' reader is gone. Standard output is reserved for frames: anything printed goes to
-    standard error.
-    """
+    """Serve until the input or the results' reader ends. Standard output is for frames: prints go to errors."""
     with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as frames_out:
         os.dup2(2, 1)
         limit_resources(NICENESS, MEMORY_LIMIT_BYTES)

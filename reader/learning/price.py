@@ -292,9 +292,7 @@ def sample(feeds: Sequence[Feed]) -> Sequence[Feed]:
 
 
 def expected_trade_off(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets: Numbers, *, now: float, of: int) -> TradeOff:
-    """Return the curve of `of` feeds from a sample and from the user's accesses [M] with the offset from UTC [M] at each. Without
-    feeds or accesses it is flat at 0.
-    """
+    """Return the curve of `of` feeds from a sample and the user's accesses [M]; flat at 0 without either."""
     if not feeds or not accesses_at.size:
         return TradeOff(np.ones(1), np.zeros(1), np.ones(1), np.zeros(1))
     begins = np.isin(accesses_at, sessions(accesses_at))

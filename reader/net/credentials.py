@@ -72,9 +72,7 @@ def keep(url: str, username: str, password: str) -> None:
 
 
 def place(url: str) -> str:
-    """Return the keyring name of a feed's login: its origin and path, so that another key in the query changes nothing. All newsletters
-    of a mailbox have one.
-    """
+    """Return the keyring name of a login: origin and path, without the query, or the mailbox of newsletters."""
     if (folder := mail_folder(url)) is not None:
         return folder.mailbox
     try:

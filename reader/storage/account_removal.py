@@ -47,9 +47,7 @@ def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keep
 
 
 def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
-    """Restore an account with its folders and feeds in their places; return the feeds. Nothing happens if it exists or was
-    purged.
-    """
+    """Restore an account with its folders and feeds; return these, none if it exists or was purged."""
     rows = connection.execute(
         "SELECT removed_tree, url, removed_at FROM account WHERE account_id = ? AND removed_at IS NOT NULL", (account_id,)
     ).fetchall()

@@ -1,6 +1,4 @@
-"""Marks waiting to be sent to servers. Triggers write them (`m0026`); here they are read, noted as sent, and deleted once the
-server agrees.
-"""
+"""Marks waiting to be sent to servers: triggers write them, the server's agreement deletes them."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence

@@ -1,6 +1,4 @@
-"""Values for SQLite, which accepts neither NUL nor lone surrogates nor numbers above 64 bits, and rows of wide tables as values
-of a dataclass.
-"""
+"""Values that SQLite accepts (no NUL, lone surrogates, long numbers), and rows of wide tables as dataclasses."""
 
 import json
 import re
@@ -121,9 +119,7 @@ def _kind_json(kind: str, arguments: Iterable[Argument]) -> str:
 
 
 def _stored_list(values: list[Argument]) -> str:
-    """Return a list for storing. One check covers all values for rare characters, because this runs for everything remembered of
-    a feed, after each retrieval.
-    """
+    """Return a list for storing. One check covers all values, since this runs after each retrieval."""
     text = _as_json(values)
     if "\\u0000" not in text and storable(text) is text:
         return text

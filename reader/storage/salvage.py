@@ -364,9 +364,7 @@ def _status(merge: Merge, wanted: _Wanted, row: Values) -> int | None:
 
 
 def _entry(merge: Merge, entry_id: int, entry: Values, content: Values | None, text: Values | None) -> Values | None:
-    """Store an entry; return its text, to be indexed with others, or None if the table rejects it. If one of text and HTML is lost,
-    the other or the snippet replaces it.
-    """
+    """Store an entry; return its text to be indexed, None if it is rejected. Lost text or HTML is replaced."""
     if merge.insert("entry", entry | {"entry_id": entry_id}, "") is None:
         return None
     texts = text or {}

@@ -122,9 +122,7 @@ def followed(connection: ReadConnection, until: int) -> list[FollowedFeed]:
 
 
 def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since: int) -> list[PostingTimes]:
-    """Return entries first seen from a time on and posted after their feed's first retrieval, given by `begun`; feeds without any
-    are left out.
-    """
+    """Return entries first seen from a time on and posted after their feed's first retrieval (`begun`)."""
     # one row per feed: with one per posting, this thread and the window's would alternate some hundred thousand times
     rows = connection.execute(
         """SELECT feed_id, (SELECT group_concat(at) || ' ' || group_concat(seen_at) FROM (

@@ -1,6 +1,4 @@
-"""Articles that wait to be sent to a target, and those that could not be. A row stays until its article was sent, so that a kill
-in between sends it twice at most.
-"""
+"""Articles waiting to be sent to a target, or given up. A kill in between sends one twice at most."""
 
 from collections.abc import Iterable
 

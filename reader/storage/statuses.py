@@ -1,6 +1,4 @@
-"""Marks of the user (read, starred, for later, hidden), and the counts that follow from them. Counts are always computed, never
-stored, so they cannot drift.
-"""
+"""Marks of the user, and the counts that follow from them: always computed, never stored, so they cannot drift."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -381,9 +381,7 @@ def _is_silent(asked: Feed | Account, now: float) -> bool:
 
 
 def put_right_after(state: EngineState, feed: Feed, now: float) -> None:
-    """After an answer for a feed whose own times are impossible, check those of all feeds. Once after a start or a jump, also
-    retry corrections that were postponed.
-    """
+    """Check the times of all feeds if those of one are impossible, and retry corrections that were postponed."""
     times = (feed.added_at, feed.window_at, feed.changed_at, feed.unconditional_at)
     if any(history.is_wrong(at, int(now)) for at in times):
         put_right(state, now)

@@ -1,6 +1,4 @@
-"""Writes the blocks of an article as XHTML for e-books: valid however odd the article is, since only known elements are nested in
-known ways.
-"""
+"""Writes the blocks of an article as XHTML for e-books: valid, since known elements nest in known ways."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,6 +1,4 @@
-"""Entry drafts shared by XML and JSON feeds, and their common completion. Covers sanitising, plain text, entry identities, dates
-across the document, and size limits.
-"""
+"""Entry drafts shared by XML and JSON feeds, and their completion: text, identities, dates, size limits."""
 
 import hashlib
 from collections import Counter, defaultdict

@@ -1,6 +1,4 @@
-"""Finds the feeds a web page links to, by <link rel=alternate> and Link headers, never by guessing paths. Pure; runs in the
-parser process, because the page is untrusted.
-"""
+"""Finds the feeds a web page links to, never by guessing paths. Runs in the parser process."""
 
 import re
 from collections.abc import Iterator

@@ -262,9 +262,7 @@ def view_page(body: bytes, *, url: str, content_type: str, rule: PageRule | None
 
 
 def text_selectors(tree: PageTree) -> list[str]:
-    """Return likely selectors of the text of an article's page, best first: of the block with most text in its paragraphs, and of
-    what is named for an article around it.
-    """
+    """Return likely selectors of an article's text, best first: of most text, and of what is named for it."""
     amounts: Counter[etree._Element] = Counter()
     for paragraph in tree.body.iter("p"):
         parent = paragraph.getparent()

@@ -203,9 +203,7 @@ def agrees(change: OutboxMark, theirs: MarkList) -> bool:
 
 
 def answers(asked: Iterable[int], items: Iterable[ServerItem]) -> dict[int, ItemMarks | None]:
-    """Return the marks of the requested items; missing ones are gone. A response without any item is invalid, so an item known to
-    exist should be requested with them.
-    """
+    """Return the marks of the requested items, without missing ones. A response without any is invalid."""
     marks = {item.item_id: _marks(item) for item in items}
     return {item: marks.get(item) for item in asked} if marks else {}
 

@@ -52,9 +52,7 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """Result of one user: misses by BLIND, late postings, misses of a timer, requests, feeds times days, and whether the requests
-    equal those without presence.
-    """
+    """Result of one user: misses by BLIND and of a timer, late postings, requests, equality without presence."""
 
     misses: Numbers
     late: float
