@@ -1,6 +1,7 @@
 import os
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -47,7 +48,8 @@ def test_the_newest_good_backup_is_found(connection: WriteConnection, tmp_path: 
 
 
 def test_a_backup_that_fails_leaves_no_file(connection: WriteConnection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backup, "_is_good", lambda path: False)
+    described = backup._described
+    monkeypatch.setattr(backup, "_described", lambda path: replace(described(path), is_good=False))
     with pytest.raises(ReaderError) as caught:
         backup.backup(connection, tmp_path / "saved", NOW, b"")
     assert caught.value.problem.kind is ProblemKind.DAMAGED_DATABASE
