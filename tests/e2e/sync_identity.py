@@ -43,7 +43,7 @@ class Server(Protocol):
     def items(self) -> dict[str, tuple[int, bool, bool]]:
         """Item, whether it is read and whether it is starred, by link."""
 
-    def set_mark(self, items: list[int], mark: str, *, value: bool) -> None: ...
+    def set_mark(self, links: list[str], mark: str, *, value: bool) -> None: ...
     def fetch(self, feed: int, postings: list[Posting]) -> None: ...
     def follow_again(self, feed: int, postings: list[Posting]) -> None:
         """Unsubscribe and subscribe once more."""
@@ -63,8 +63,9 @@ class Double:
         rows = self.store.rows("SELECT link, id, is_read, is_starred FROM item")
         return {link: (item, bool(read), bool(star)) for link, item, read, star in rows}
 
-    def set_mark(self, items: list[int], mark: str, *, value: bool) -> None:
-        self.store.set_mark(items, mark, value=value)
+    def set_mark(self, links: list[str], mark: str, *, value: bool) -> None:
+        items = self.items()
+        self.store.set_mark([items[link][0] for link in links], mark, value=value)
 
     def fetch(self, feed: int, postings: list[Posting]) -> None:
         (number,) = self.store.column("SELECT id FROM feed WHERE url = ?", (f"http://site.test/{feed}",))
@@ -91,6 +92,7 @@ class _Real:
 
     def __init__(self, peer: Peer, sites: FeedServer) -> None:
         self.peer, self.sites = peer, sites
+        self._numbers: dict[str, int] = {}
         for feed in range(FEEDS):
             self._serve(feed, articles(feed, 12))
             self._follow(feed)
@@ -99,12 +101,15 @@ class _Real:
         ids = [item for feed in self.peer.server_feeds() for item in self.peer.ids(s=feed.remote_id, n=10_000)]
         chunks = [ids[at : at + 200] for at in range(0, len(ids), 200)]
         found = [item for chunk in chunks for item in self.peer.items(*chunk)]
+        self._numbers = {each.entry.link: each.item_id for each in found}
         return {each.entry.link: (each.item_id, each.is_read, each.is_starred) for each in found}
 
-    def set_mark(self, items: list[int], mark: str, *, value: bool) -> None:
+    def set_mark(self, links: list[str], mark: str, *, value: bool) -> None:
         """Never what is so already: one of two versions would toggle it."""
-        states = {item: {"read": read, "starred": star}[mark] for item, read, star in self.items().values()}
-        differing = [item for item in items if states[item] is not value]
+        if not self._numbers:
+            self.items()
+        found = self.peer.items(*(self._numbers[link] for link in links))
+        differing = [each.item_id for each in found if (each.is_read if mark == "read" else each.is_starred) is not value]
         if differing:
             assert self.peer.change("a" if value else "r", READ if mark == "read" else STARRED, *differing).text == "OK"
 
@@ -118,6 +123,8 @@ class _Real:
         pass
 
     def _serve(self, feed: int, postings: list[Posting]) -> None:
+        """What it is about to fetch, and to number."""
+        self._numbers = {}
         self.sites.feed(f"/{feed}", entries=postings, title=f"Feed {feed}", kind="atom")
 
     def _follow(self, feed: int) -> None:
@@ -214,8 +221,7 @@ class IdentityTrial:
 
     def _mark(self, program: SyncProgram | None, links: list[str], mark: str, *, value: bool) -> None:
         if program is None:
-            items = self.server.items()
-            self.server.set_mark([items[link][0] for link in links], mark, value=value)
+            self.server.set_mark(links, mark, value=value)
             return
         known = {link: EntryId(entry) for link, entry, *_ in program.reader.execute(HERE).fetchall()}
         entries = tuple(known[link] for link in links)
