@@ -226,6 +226,8 @@ def test_a_day_on_gnome(
     follow(program, server)
     # what comes within minutes of an access is not announced
     first = program.start("--hidden")
+    # else the next command does the work itself, and nobody is told
+    until(lambda: found(program), "the program is there")
     assert done(lambda: None, gnome.window) is False, "nobody asked for the window"
     bring(server, "/b", "The last ferry")
     before = unread(program)
@@ -303,7 +305,8 @@ def test_the_shell_reports_the_first_input(gnome: Gnome, monkeypatch: pytest.Mon
         said = [heard.get(timeout=PATIENCE)]
         for _ in range(2):
             said.append(heard.get(timeout=PATIENCE))
-            gnome.press(SHIFT)
+            # a key may come before the shell has been asked for the next one
+            until(lambda: done(lambda: gnome.press(SHIFT), lambda: not heard.empty()), "an input is reported")
             said.append(heard.get(timeout=PATIENCE))
     saw(f"the shell reports {said}")
     assert [word for word, _ in said] == ["start", "left", "input", "left", "input"]
