@@ -12,9 +12,9 @@ APART = "Keep the two apart: uninstall both with pip, then install Beforehand wi
 def run() -> None:
     """Run the program, if the package is ours. Says in one line that another one lies in its place, or was there first."""
     spec = importlib.util.find_spec("reader")
-    folder = Path(spec.origin).parent if spec is not None and spec.origin is not None else Path()
+    folder = Path(spec.origin).parent if spec is not None and spec.origin is not None else Path(__file__).parent / "reader"
     if not all((folder / name).is_file() and text in (folder / name).read_bytes() for name, text in OWN.items()):
-        sys.exit(f"beforehand: the package reader in {folder.parent} is another project's. {APART}")
+        sys.exit(f"beforehand: the package reader in {folder.parent} is another project's, or what that left. {APART}")
     if next(folder.parent.glob("reader-*.dist-info"), None) is not None and sys.stderr is not None:
         print(f"beforehand: another project's package reader is mixed with ours in {folder.parent}. {APART}", file=sys.stderr)  # noqa: T201
     from reader.__main__ import run as run_program

@@ -177,23 +177,28 @@ def test_the_wheel_holds_program_and_resources_and_nothing_else(archives: Path) 
     assert "beforehand = beforehand:run" in entry_points
 
 
-@pytest.mark.parametrize("who_came_last", ["nobody", "we", "they"])
+@pytest.mark.parametrize("who_came_last", ["nobody", "we", "they", "they, and went"])
 def test_another_package_of_this_name_is_reported_in_one_line(archives: Path, tmp_path: Path, who_came_last: str) -> None:
     """PyPI has a library `reader`: pip puts its files among ours, or ours among its."""
     with zipfile.ZipFile(next(archives.glob("*.whl"))) as wheel:
         wheel.extractall(tmp_path)  # noqa: S202 -- our own wheel
     if who_came_last != "nobody":
         (tmp_path / "reader-3.22.dist-info").mkdir()
+    if who_came_last == "they, and went":
+        for name in ("__init__.py", "__main__.py"):
+            (tmp_path / "reader" / name).unlink()
     if who_came_last == "they":
         (tmp_path / "reader" / "__init__.py").write_text("from ._feeds import get\n")
         (tmp_path / "reader" / "__main__.py").write_text("from ._cli import main\n")
-    command = [sys.executable, "-P", "-c", "from beforehand import run; run()", "--version"]
+    # -S: ours of the checkout is no way out where there is none
+    alone = ("-S",) if "they" in who_came_last else ()
+    command = [sys.executable, "-P", *alone, "-c", "from beforehand import run; run()", "--version"]
     done = subprocess.run(
         command, capture_output=True, text=True, check=False, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path)}
     )
-    assert (done.returncode, bool(done.stdout)) == ((1, False) if who_came_last == "they" else (0, True))
+    assert (done.returncode, bool(done.stdout)) == ((1, False) if "they" in who_came_last else (0, True))
     assert len(done.stderr.splitlines()) == (0 if who_came_last == "nobody" else 1)
-    assert ("with pipx" in done.stderr) == (who_came_last != "nobody")
+    assert (f"{tmp_path}" in done.stderr and "with pipx" in done.stderr) == (who_came_last != "nobody")
 
 
 def test_the_sdist_holds_all_that_building_and_testing_need(archives: Path) -> None:
