@@ -1,6 +1,6 @@
 """Answers of servers that computers pass on through a shared folder: what one of them found unchanged, the others need not request,
-and a server that asked one of them to wait is left alone by all, once. An answer is written to the log and never stored, as it is worth
-something for hours. What comes in is believed within limits only: whoever can write to the folder may make it up.
+and where a server asked one of them to wait for a feed, all wait for it, once. An answer is written to the log and never stored, as it
+is worth something for hours. What comes in is believed within limits only: whoever can write to the folder may make it up.
 """
 
 import re

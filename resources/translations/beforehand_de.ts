@@ -3080,6 +3080,10 @@
             <translation>Anzeigen</translation>
         </message>
         <message>
+            <source>Show problems</source>
+            <translation>Probleme anzeigen</translation>
+        </message>
+        <message>
             <source>The rule {name} was stopped: {why}</source>
             <translation>Die Regel {name} wurde angehalten: {why}</translation>
         </message>
@@ -3094,6 +3098,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} hat mehrere Feeds.</translation>
+        </message>
+        <message>
+            <source>{feed} was paused: its program failed {number} times in a row</source>
+            <translation>{feed} wurde angehalten: Das Programm ist {number}-mal nacheinander fehlgeschlagen</translation>
         </message>
         <message>
             <source>{text} It is tried again.</source>
@@ -8156,6 +8164,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Keine Stimme ({detail}). Prüfen Sie den Ton und ob speech-dispatcher und espeak-ng installiert sind.</translation>
         </message>
         <message>
+            <source>Not all that {detail} wrote is kept, as this version does not know what it means. Update Beforehand on this computer.</source>
+            <translation>Nicht alles, was {detail} geschrieben hat, wird behalten, weil diese Version es nicht versteht. Aktualisieren Sie Beforehand auf diesem Computer.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>Unter dieser Adresse wurde nichts gefunden (404).</translation>
         </message>
@@ -9130,6 +9142,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Recovered articles</source>
+            <translation>Gerettete Artikel</translation>
         </message>
         <message>
             <source>Restore backup…</source>

@@ -3080,6 +3080,10 @@
             <translation>Mostrar</translation>
         </message>
         <message>
+            <source>Show problems</source>
+            <translation>Mostrar problemas</translation>
+        </message>
+        <message>
             <source>The rule {name} was stopped: {why}</source>
             <translation>La regla {name} se detuvo: {why}</translation>
         </message>
@@ -3094,6 +3098,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} tiene varios feeds.</translation>
+        </message>
+        <message>
+            <source>{feed} was paused: its program failed {number} times in a row</source>
+            <translation>{feed} se ha pausado: su programa falló {number} veces seguidas</translation>
         </message>
         <message>
             <source>{text} It is tried again.</source>
@@ -8156,6 +8164,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No hay voz ({detail}). Compruebe el sonido y que speech-dispatcher y espeak-ng estén instalados.</translation>
         </message>
         <message>
+            <source>Not all that {detail} wrote is kept, as this version does not know what it means. Update Beforehand on this computer.</source>
+            <translation>No se conserva todo lo que escribió {detail}, porque esta versión no lo entiende. Actualice Beforehand en este equipo.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>No se encontró nada en esta dirección (404).</translation>
         </message>
@@ -9130,6 +9142,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Quit</source>
             <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Recovered articles</source>
+            <translation>Artículos recuperados</translation>
         </message>
         <message>
             <source>Restore backup…</source>

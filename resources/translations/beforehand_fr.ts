@@ -3080,6 +3080,10 @@
             <translation>Afficher</translation>
         </message>
         <message>
+            <source>Show problems</source>
+            <translation>Afficher les problèmes</translation>
+        </message>
+        <message>
             <source>The rule {name} was stopped: {why}</source>
             <translation>La règle {name} a été arrêtée : {why}</translation>
         </message>
@@ -3094,6 +3098,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} propose plusieurs flux.</translation>
+        </message>
+        <message>
+            <source>{feed} was paused: its program failed {number} times in a row</source>
+            <translation>{feed} a été mis en pause : son programme a échoué {number} fois de suite</translation>
         </message>
         <message>
             <source>{text} It is tried again.</source>
@@ -8156,6 +8164,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucune voix ({detail}). Vérifiez le son et que speech-dispatcher et espeak-ng sont installés.</translation>
         </message>
         <message>
+            <source>Not all that {detail} wrote is kept, as this version does not know what it means. Update Beforehand on this computer.</source>
+            <translation>Une partie de ce que {detail} a écrit n’est pas conservée, car cette version ne le comprend pas. Mettez Beforehand à jour sur cet ordinateur.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>Rien trouvé à cette adresse (404).</translation>
         </message>
@@ -9130,6 +9142,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Quit</source>
             <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Recovered articles</source>
+            <translation>Articles récupérés</translation>
         </message>
         <message>
             <source>Restore backup…</source>

@@ -3042,6 +3042,10 @@
             <translation>表示</translation>
         </message>
         <message>
+            <source>Show problems</source>
+            <translation>問題を表示</translation>
+        </message>
+        <message>
             <source>The rule {name} was stopped: {why}</source>
             <translation>ルール{name}を停止しました：{why}</translation>
         </message>
@@ -3056,6 +3060,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} には複数のフィードがあります。</translation>
+        </message>
+        <message>
+            <source>{feed} was paused: its program failed {number} times in a row</source>
+            <translation>{feed} を一時停止しました：プログラムが {number} 回続けて失敗しました</translation>
         </message>
         <message>
             <source>{text} It is tried again.</source>
@@ -7994,6 +8002,10 @@ before:2026-03 after:yesterday
             <translation>音声がありません（{detail}）。サウンドの設定と、speech-dispatcher と espeak-ng がインストールされていることを確認してください。</translation>
         </message>
         <message>
+            <source>Not all that {detail} wrote is kept, as this version does not know what it means. Update Beforehand on this computer.</source>
+            <translation>このバージョンでは理解できないため、{detail} が書き込んだ内容の一部は保存されません。このコンピューターの Beforehand を更新してください。</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>このアドレスには何もありません（404）。</translation>
         </message>
@@ -8956,6 +8968,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Quit</source>
             <translation>終了</translation>
+        </message>
+        <message>
+            <source>Recovered articles</source>
+            <translation>復元された記事</translation>
         </message>
         <message>
             <source>Restore backup…</source>

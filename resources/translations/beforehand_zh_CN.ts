@@ -3042,6 +3042,10 @@
             <translation>显示</translation>
         </message>
         <message>
+            <source>Show problems</source>
+            <translation>显示问题</translation>
+        </message>
+        <message>
             <source>The rule {name} was stopped: {why}</source>
             <translation>规则 {name} 已停止：{why}</translation>
         </message>
@@ -3056,6 +3060,10 @@
         <message>
             <source>{address} has several feeds.</source>
             <translation>{address} 有多个订阅源。</translation>
+        </message>
+        <message>
+            <source>{feed} was paused: its program failed {number} times in a row</source>
+            <translation>{feed} 已暂停：其程序连续失败 {number} 次</translation>
         </message>
         <message>
             <source>{text} It is tried again.</source>
@@ -7994,6 +8002,10 @@ before:2026-03 after:yesterday
             <translation>没有可用的语音（{detail}）。请检查声音，并确认已安装 speech-dispatcher 和 espeak-ng。</translation>
         </message>
         <message>
+            <source>Not all that {detail} wrote is kept, as this version does not know what it means. Update Beforehand on this computer.</source>
+            <translation>此版本无法识别 {detail} 写入的部分内容，因此未全部保留。请更新此电脑上的 Beforehand。</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>此地址没有内容 (404)。</translation>
         </message>
@@ -8956,6 +8968,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Quit</source>
             <translation>退出</translation>
+        </message>
+        <message>
+            <source>Recovered articles</source>
+            <translation>已恢复的文章</translation>
         </message>
         <message>
             <source>Restore backup…</source>
