@@ -17,7 +17,9 @@ def ask_folder(parent: QWidget, then: Callable[[Path], object], title: str = "",
 
 
 def ask_file(parent: QWidget, then: Callable[[Path], object], kinds: str, title: str = "", at: str = "") -> None:
-    _open(QFileDialog(parent, title, at or QStandardPaths.writableLocation(Place.DownloadLocation), kinds), then)
+    place = at or QStandardPaths.writableLocation(Place.DownloadLocation)
+    # Qt would suggest the name of a folder that is not there as that of the file
+    _open(QFileDialog(parent, title, place if Path(place).exists() else "", kinds), then)
 
 
 def ask_new_file(parent: QWidget, then: Callable[[Path], object], name: str, kinds: str = "", title: str = "") -> None:
