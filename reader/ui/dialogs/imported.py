@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from reader.domain.commands import CancelRetrievals, Command, MarkRead, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
@@ -237,8 +237,7 @@ class ImportedSheet(Dialog):
         self._is_busy = False
         self._found = Retrieved(0, ())
         self.failures: list[FailureRow] = []
-        self._failure_rows = QVBoxLayout()
-        self._failure_rows.setSpacing(0)
+        self._failure_rows = boxes.column(spacing=0)
         self.bar = progress_bar(self.tr("Progress"))
         self.progress = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.left = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")

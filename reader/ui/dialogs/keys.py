@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QStyle,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -228,8 +227,7 @@ class KeyEditor(Cover):
         self.filter = LineEdit(name=self.tr("Search shortcuts"), hint=self.tr("Search shortcuts"))
         self.list = KeyList(theme)
         self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD), is_wrapped=True)
-        self._caps = QVBoxLayout()
-        self._caps.setSpacing(6)
+        self._caps = boxes.column(spacing=6)
         self.recorder = KeyRecorder(self.tr("New shortcut"), self.tr("Press the new shortcut"))
         self.message = PlainLabel(kind="second", is_wrapped=True)
         self.reassign_button = button("", self._reassign, "primary")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -128,9 +128,8 @@ class RuleList(QListWidget):
     def rename(self, row: int, name: str) -> None:
         item = self.item(row)
         if item is not None:
-            self.blockSignals(True)  # noqa: FBT003 - Qt's signature
-            item.setText(name or self.tr("Untitled"))
-            self.blockSignals(False)  # noqa: FBT003 - Qt's signature
+            with QSignalBlocker(self):
+                item.setText(name or self.tr("Untitled"))
             self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -265,8 +264,7 @@ class RuleRow(QWidget):
 
     def __init__(self, theme: Theme, remove_name: str) -> None:
         super().__init__()
-        self._line = QHBoxLayout()
-        self._line.setSpacing(8)
+        self._line = boxes.row(spacing=8)
         self._lack = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="warn")
         self._lack.hide()
         self.remove_button = IconButton(theme, "close", remove_name)

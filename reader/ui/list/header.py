@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QActionGroup, QIcon, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QStyleOptionToolButton,
     QStylePainter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,8 +20,9 @@ from reader.storage.connection import ReadConnection
 from reader.ui.data.links import openable
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.data.timers import single_shot
-from reader.ui.kit import fonts
+from reader.ui.kit import boxes, fonts
 from reader.ui.kit.actions import translated
+from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.controls import Segmented
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import HEADER_PX, FieldIcon, IconButton, PaneHeader, PlainLabel
@@ -173,9 +173,8 @@ class ArticleListHeader(QWidget):
         if self.is_searching():
             had_focus = self.field.hasFocus()
             self._stack.setCurrentIndex(0)
-            self.field.blockSignals(True)  # noqa: FBT003 - Qt's signature
-            self.field.clear()
-            self.field.blockSignals(False)  # noqa: FBT003 - Qt's signature
+            with QSignalBlocker(self.field):
+                self.field.clear()
             self.search_closed.emit(had_focus)
 
     def event(self, event: QEvent) -> bool:
@@ -234,12 +233,7 @@ class ArticleListHeader(QWidget):
     def _usual_header(self) -> QWidget:
         header = PaneHeader(_LEFT, _RIGHT)
         self._row = header.row
-        labels = QVBoxLayout()
-        labels.setSpacing(0)
-        labels.addStretch()
-        labels.addWidget(self._title)
-        labels.addWidget(self._count)
-        labels.addStretch()
+        labels = boxes.column(STRETCH, self._title, self._count, STRETCH, spacing=0)
         # A long folder name must not push the buttons out.
         for label in (self._title, self._count):
             label.setMinimumWidth(1)

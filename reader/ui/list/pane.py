@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QWidget
 
 from reader.domain.entry import ArticleLayout, EntryRow, Selection, View
 from reader.domain.errors import Problem
@@ -20,6 +20,7 @@ from reader.storage.connection import ReadConnection
 from reader.ui.data.changes import Overlay
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.data.timers import single_shot
+from reader.ui.kit import boxes
 from reader.ui.kit.labels import HEADER_PX, Surface
 from reader.ui.kit.scroll_bar import UserScroll
 from reader.ui.kit.theme import Theme
@@ -61,12 +62,7 @@ class ListBody(QObject):
         self._room.setFixedHeight(4)
         self._room.hide()
         self._has_room = False
-        column = QVBoxLayout(pane)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part in (*bars, self._room):
-            column.addWidget(part)
-        column.addWidget(self._rest, 1)
+        boxes.column(*bars, self._room, (self._rest, 1), spacing=0, margins=0, on=pane)
 
     @property
     def is_list_shown(self) -> bool:

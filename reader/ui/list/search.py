@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from reader.domain.entry import EntryRow, Excerpt, Mark, Order, Selection, View
 from reader.domain.ids import Clock, EntryId
@@ -14,7 +14,8 @@ from reader.domain.value_classes import dataclass
 from reader.storage import entries
 from reader.storage.connection import ReadConnection
 from reader.storage.selection import Hint, HintKind
-from reader.ui.kit import fonts
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.boxes import Gap, Stretch
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.focus import Anchored
 from reader.ui.kit.labels import PlainLabel, Surface, button
@@ -405,15 +406,8 @@ class FoundLine(Surface):
         self.order.clicked.connect(self._swap_order)
         self.save = _quiet(self.tr("Save search"))
         self.save.clicked.connect(self.save_wanted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(28, 0, 15, 0))
-        row.setSpacing(0)
-        row.addWidget(self.message)
-        row.addSpacing(6)
-        row.addWidget(self._dot)
-        row.addWidget(self.order)
-        row.addStretch(1)
-        row.addWidget(self.save)
+        parts = (self.message, Gap(6), self._dot, self.order, Stretch(1), self.save)
+        boxes.row(*parts, spacing=0, margins=side_margins(28, 0, 15, 0), on=self)
         self.hide()
 
     def show_count(self, count: int, selection: Selection, hints: Sequence[Hint] = ()) -> None:

@@ -2,16 +2,17 @@
 only.
 """
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import Clock
 from reader.domain.value_classes import dataclass
 from reader.ui.data.nodes import Health
-from reader.ui.kit import fonts
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.controls import Chip
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, button, restyle
@@ -58,22 +59,14 @@ class EmptyState(QWidget):
         self._retrieve = button(self.tr("Refresh"), self.retrieve_wanted.emit)
         self._show_all = button(self.tr("Show read articles"), self.show_all_wanted.emit)
         self._health = button(self.tr("Show problems"), self.health_wanted.emit)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 0, 32, 64)
-        column.setSpacing(8)
-        column.addStretch()
         for label in (self._title, self._reason):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(4)
-        column.addWidget(self._title)
-        column.addWidget(self._reason)
-        column.addSpacing(8)
-        column.addWidget(self._retrieve, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._show_all, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._health, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch()
+        icon, *ways = (
+            (each, 0, Qt.AlignmentFlag.AlignHCenter) for each in (self._icon, self._retrieve, self._show_all, self._health)
+        )
+        words = (Gap(4), self._title, self._reason, Gap(8))
+        boxes.column(STRETCH, icon, *words, *ways, STRETCH, spacing=8, margins=(32, 0, 32, 64), on=self)
 
     def explain(self, selection: Selection) -> None:
         self._selection = selection
@@ -219,29 +212,12 @@ class FeedNotice(Painted, QWidget):
         self.retry = _quiet(self.tr("Try again"), self.retry_wanted)
         self.site = _quiet(self.tr("Open website"), self.site_wanted)
         self.unsubscribe = _quiet(self.tr("Unsubscribe"), self.unsubscribe_wanted)
-        self._lay_out()
+        row = boxes.row(
+            (self._icon, 0, Qt.AlignmentFlag.AlignTop), (boxes.column(self._what, self._rest, spacing=2), 1), spacing=6
+        )
+        buttons = boxes.row(self.retry, self.site, self.unsubscribe, STRETCH, spacing=2, margins=side_margins(11, 0, 0, 0))
+        boxes.column(row, buttons, spacing=2, margins=side_margins(12, 10, 16, 5), on=self)
         self.hide()
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        text_column = QVBoxLayout()
-        text_column.setSpacing(2)
-        text_column.addWidget(self._what)
-        text_column.addWidget(self._rest)
-        row.addLayout(text_column, 1)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(side_margins(11, 0, 0, 0))
-        buttons.setSpacing(2)
-        for control in (self.retry, self.site, self.unsubscribe):
-            buttons.addWidget(control)
-        buttons.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(side_margins(12, 10, 16, 5))
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addLayout(buttons)
 
     def explain(self, health: Health | None, address: str) -> None:
         """Show a feed's problem, or nothing; `address` is that of its site, empty if unknown."""
@@ -285,18 +261,13 @@ class FilterBar(Surface):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "bg_list", _BAR_HEIGHT - 1, parent)
         self.setFixedHeight(_BAR_HEIGHT)
-        self.field = _FilterField()
-        self.field.setPlaceholderText(self.tr("Filter list"))
-        self.field.setAccessibleName(self.tr("Filter list"))
+        self.field = _FilterField(name=self.tr("Filter list"), hint=self.tr("Filter list"))
+        self.field.setFont(fonts.ui_font(fonts.BASE_PX))
         self.unread = Chip(theme, self.tr("Unread"), Qt.CheckState.Unchecked, self)
         self.starred = Chip(theme, self.tr("Starred"), Qt.CheckState.Unchecked, self)
         self.close_button = IconButton(theme, "close", self.tr("Clear filter"), does="filter_list")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(12, 0, 10, 0))
-        row.setSpacing(6)
-        row.addWidget(self.field, 1)
-        for control in (self.unread, self.starred, self.close_button):
-            row.addWidget(control)
+        controls = (self.unread, self.starred, self.close_button)
+        boxes.row((self.field, 1), *controls, spacing=6, margins=side_margins(12, 0, 10, 0), on=self)
         self.field.textChanged.connect(self.changed)
         self.field.left_for_list.connect(self.list_wanted)
         self.field.closed.connect(self.clear_or_close)
@@ -326,21 +297,14 @@ class FilterBar(Surface):
 
     def forget(self) -> None:
         """Reset for another list without a signal; keeps the setting for read articles."""
-        for control in (self.field, self.starred):
-            control.blockSignals(True)  # noqa: FBT003 - Qt's signature
-        self.field.clear()
-        self.starred.setChecked(False)
-        for control in (self.field, self.starred):
-            control.blockSignals(False)  # noqa: FBT003 - Qt's signature
+        with QSignalBlocker(self.field), QSignalBlocker(self.starred):
+            self.field.clear()
+            self.starred.setChecked(False)
 
 
 class _FilterField(LineEdit):
     closed = Signal()
     left_for_list = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFont(fonts.ui_font(fonts.BASE_PX))
 
     def event(self, event: QEvent) -> bool:
         """Claim Escape although it may be a shortcut elsewhere."""

@@ -15,14 +15,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLineEdit, QScrollArea, QWidget
 
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound
 from reader.domain.ids import DAY_SECONDS, Clock, CommandId
 from reader.domain.user_data import FoundReader
 from reader.ui.kit import boxes, fonts
-from reader.ui.kit.boxes import Stretch
+from reader.ui.kit.boxes import Gap, Stretch
 from reader.ui.kit.drag import dropped_address, dropped_file
 from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.icons import app_pixmap
@@ -190,9 +190,6 @@ class FirstStart(Surface):
     def _lay_out(self) -> None:
         middle = QWidget()
         middle.setMaximumWidth(_COLUMN)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self._mark = PlainLabel()
         self._mark.setFixedSize(QSize(_MARK, _MARK))
         self._mark.setPixmap(app_pixmap(_MARK, self.devicePixelRatioF()))
@@ -203,36 +200,35 @@ class FirstStart(Surface):
         self.greet()
         explanation = self.tr("Beforehand learns when you read and has your feeds ready just before.")
         note = f"{self.tr('No account needed.')} {privacy_text()}"
-        column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(16)
-        column.addWidget(self._heading)
-        column.addSpacing(4)
-        column.addWidget(_centred(PlainLabel(explanation, fonts.ui_font(fonts.SUBHEADING_PX), "second", is_wrapped=True)))
-        column.addSpacing(24)
-        column.addWidget(self._readers_card)
         self.address.field.setAccessibleName(self.tr("Address of a site or feed"))
         self.address.field.setPlaceholderText(self.tr("example.org, or a feed, channel or profile address"))
-        for card in (
+        centre = Qt.AlignmentFlag.AlignHCenter
+        boxes.column(
+            (self._mark, 0, centre),
+            Gap(16),
+            self._heading,
+            Gap(4),
+            _centred(PlainLabel(explanation, fonts.ui_font(fonts.SUBHEADING_PX), "second", is_wrapped=True)),
+            Gap(24),
+            self._readers_card,
             self._drop,
+            Gap(12),
             self._card("link", self.tr("Add a site or feed"), "", None, below=(self.address, self.message)),
+            Gap(12),
             boxes.row((self._topics_card(), 1), (self._demo_card(), 1), spacing=12, margins=0),
-        ):
-            if isinstance(card, QWidget):
-                column.addWidget(card)
-            else:
-                column.addLayout(card)
-            column.addSpacing(12)
-        column.addWidget(self.account, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.computers, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(8)
-        column.addWidget(_centred(PlainLabel(note, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)))
-        page = QWidget()
-        page.setAutoFillBackground(False)
-        whole = QVBoxLayout(page)
-        whole.addStretch(4)
+            Gap(12),
+            (self.account, 0, centre),
+            (self.computers, 0, centre),
+            Gap(8),
+            _centred(PlainLabel(note, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)),
+            spacing=0,
+            margins=0,
+            on=middle,
+        )
         # with an alignment Qt would use the height for the window's width
-        whole.addLayout(boxes.row(Stretch(1), (middle, _NEARLY_ALL), Stretch(1), spacing=0, margins=(_BESIDE, 0, _BESIDE, 0)))
-        whole.addStretch(5)
+        row = boxes.row(Stretch(1), (middle, _NEARLY_ALL), Stretch(1), spacing=0, margins=(_BESIDE, 0, _BESIDE, 0))
+        page = boxes.widget(boxes.column(Stretch(4), row, Stretch(5)))
+        page.setAutoFillBackground(False)
         # Low windows scroll; without this the page would enforce a minimum height of the window.
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -240,9 +236,7 @@ class FirstStart(Surface):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
         area.viewport().setAutoFillBackground(False)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        boxes.column(area, margins=0, on=self)
 
     def _found_card(self) -> QFrame:
         """Build the card for other readers, hidden with the space below it until there are some."""
@@ -274,21 +268,12 @@ class FirstStart(Surface):
         badge = IconLabel(self._theme, 20, icon, "accent_text", kind="badge")
         badge.setFixedSize(QSize(_BADGE, _BADGE))
         badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        text = QVBoxLayout()
-        text.setSpacing(1)
-        text.addWidget(PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD), is_wrapped=True))
+        words = [PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD), is_wrapped=True)]
         if explanation:
-            text.addWidget(PlainLabel(explanation, fonts.ui_font(fonts.BASE_PX), "second", is_wrapped=True))
-        text.addSpacing(9 if below else 0)
-        for widget in below:
-            text.addWidget(widget)
-        row = QHBoxLayout(card)
-        row.setContentsMargins(20, 16, 20, 16)
-        row.setSpacing(16)
-        row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(text, 1)
-        if action is not None:
-            row.addWidget(action)
+            words.append(PlainLabel(explanation, fonts.ui_font(fonts.BASE_PX), "second", is_wrapped=True))
+        text = boxes.column(*words, Gap(9 if below else 0), *below, spacing=1)
+        actions = [] if action is None else [action]
+        boxes.row((badge, 0, Qt.AlignmentFlag.AlignTop), (text, 1), *actions, spacing=16, margins=(20, 16, 20, 16), on=card)
         return card
 
 
@@ -321,11 +306,7 @@ class AddressField(QFrame):
         self.field = LineEdit(kind="bare")
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
         self.go = button(verb, self._announce, "primary", is_dense=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(12, 3, 3, 3))
-        row.setSpacing(8)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.go)
+        boxes.row((self.field, 1), self.go, spacing=8, margins=side_margins(12, 3, 3, 3), on=self)
         self.field.returnPressed.connect(self._announce)
         self.field.installEventFilter(self)
         self.setFocusProxy(self.field)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Qt, Signal, Slot
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from reader.domain.commands import Command, JudgeEntry, KeepIcons, RecordShown, SmallIcon
 from reader.domain.entry import Selection, View
@@ -439,11 +439,7 @@ class WindowParts:
         self.rail.sidebar_wanted.connect(self.panes.toggle_sidebar)
         self.icons = IconLoading(self.runner, theme.favicons, self._show_icons, submit, window)
         self.front = Front(self.rail, self.panes, self.subscriptions, self.entries, self.first_start, beside, holder)
-        column = QVBoxLayout(window)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(holder, 1)
-        column.addWidget(self.banner)
+        column = boxes.column((holder, 1), self.banner, spacing=0, margins=0, on=window)
         self.add_below = partial(column.insertWidget, 1)
         """Places the player below the panes while the article is hidden, above the banner as below an article."""
         self.messages = Messages(theme, self.undo_stack, submit, window)

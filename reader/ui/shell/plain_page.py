@@ -5,9 +5,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from reader.ui.kit import fonts
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.boxes import STRETCH, Gap, Stretch
 from reader.ui.kit.files import ask_file
 from reader.ui.kit.icons import app_pixmap
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
@@ -35,28 +36,16 @@ class PlainPage(Painted, QWidget):
         mark = PlainLabel()
         mark.setFixedSize(QSize(_MARK, _MARK))
         mark.setPixmap(app_pixmap(_MARK, self.devicePixelRatioF()))
-        self._column = QVBoxLayout()
-        self._column.setSpacing(12)
-        self._column.addWidget(mark, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addWidget(_line(heading, fonts.SUBHEADING_PX + 3, "", weight=fonts.SEMIBOLD))
-        for sentence in sentences:
-            self._column.addWidget(_line(sentence, fonts.BASE_PX, "second"))
         self._bar = progress_bar(heading)
         self._bar.hide()
-        self._column.addWidget(self._bar)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        self._row.addStretch()
-        self._row.addStretch()
-        self._column.addSpacing(8)
-        self._column.addLayout(self._row)
-        middle = QWidget()
+        self._row = boxes.row(STRETCH, STRETCH, spacing=8)
+        lines = [_line(sentence, fonts.BASE_PX, "second") for sentence in sentences]
+        title = _line(heading, fonts.SUBHEADING_PX + 3, "", weight=fonts.SEMIBOLD)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        self._column = boxes.column((mark, 0, centre), title, *lines, self._bar, Gap(8), self._row, spacing=12)
+        middle = boxes.widget(self._column)
         middle.setFixedWidth(_COLUMN)
-        middle.setLayout(self._column)
-        around = QVBoxLayout(self)
-        around.addStretch(2)
-        around.addWidget(middle, 0, Qt.AlignmentFlag.AlignHCenter)
-        around.addStretch(3)
+        boxes.column(Stretch(2), (middle, 0, centre), Stretch(3), on=self)
         self.resize(_SIZE)
         fit_to_screen(self)
 

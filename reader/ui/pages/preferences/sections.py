@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.domain.commands import Command, EraseHabits, SetPreference
 from reader.domain.errors import Problem, ReaderError
@@ -431,10 +431,8 @@ class BudgetCard(QFrame):
         self._show()
 
     def _lay_out(self) -> None:
-        ends = QHBoxLayout()
-        ends.addWidget(PlainLabel(tr("Fewer requests"), fonts.ui_font(fonts.SMALL_PX), "meta"))
-        ends.addStretch()
-        ends.addWidget(PlainLabel(tr("Fewer missed"), fonts.ui_font(fonts.SMALL_PX), "meta"))
+        fewer = PlainLabel(tr("Fewer requests"), fonts.ui_font(fonts.SMALL_PX), "meta")
+        ends = boxes.row(fewer, STRETCH, PlainLabel(tr("Fewer missed"), fonts.ui_font(fonts.SMALL_PX), "meta"))
         boxes.column(
             self.sentence, Gap(12), self.control, Gap(3), ends, Gap(8), self.message, spacing=0, margins=(20, 14, 20, 12), on=self
         )

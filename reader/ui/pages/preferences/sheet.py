@@ -5,7 +5,7 @@ from dataclasses import field
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -508,9 +508,8 @@ class PageList(QListWidget):
 
     def choose(self, page: Page) -> None:
         """Select a page without emitting `chosen`."""
-        self.blockSignals(True)  # noqa: FBT003 - Qt's signature
-        self.setCurrentRow(PAGES.index(page))
-        self.blockSignals(False)  # noqa: FBT003 - Qt's signature
+        with QSignalBlocker(self):
+            self.setCurrentRow(PAGES.index(page))
         self.viewport().update()
 
     def enable(self, pages: Collection[Page]) -> None:
@@ -648,9 +647,8 @@ class PreferencesSheet(Cover):
 
     def _go(self, page: Page) -> None:
         if self.field.text():
-            self.field.blockSignals(True)  # noqa: FBT003 - Qt's signature
-            self.field.clear()
-            self.field.blockSignals(False)  # noqa: FBT003 - Qt's signature
+            with QSignalBlocker(self.field):
+                self.field.clear()
         self._show_page(page)
 
     def _show_page(self, page: Page) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QRadioButton, QWidget
 
 from reader.domain import events
 from reader.domain.commands import Command, SetPreference, SetVacation
@@ -267,8 +267,7 @@ class RhythmPage(SidePage):
 
     def _lay_out(self) -> None:
         self.header.row.insertWidget(self.header.row.indexOf(self.standing) + 1, self.tools)
-        self._tools_row = QVBoxLayout()
-        self._tools_row.setContentsMargins(side_margins(_SIDE - 8, 8, 16, 4))
+        self._tools_row = boxes.column(margins=side_margins(_SIDE - 8, 8, 16, 4))
         self.column.addLayout(self._tools_row)
         inside = QWidget()
         self.area = ScrollArea()
