@@ -68,8 +68,6 @@ For `feed:` links & [more](https://example.org).
         ("0.9.1", "2027-01-04", "development"),
     ]
     first, second = (each.find("description") for each in element)
-    assert first is not None
-    assert second is not None
     assert [(each.tag, "".join(each.itertext()).split()) for each in first] == [
         ("p", ["For", "feed:", "links", "&", "more."]),
         ("p", ["Added:"]),

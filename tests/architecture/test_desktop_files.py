@@ -36,8 +36,6 @@ METAINFO = PACKAGING / "linux" / "metainfo.xml"
 def script(name: str) -> ModuleType:
     """A program of packaging/, which is no package."""
     spec = importlib.util.spec_from_file_location(f"packaging_{name}", PACKAGING / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -295,7 +293,6 @@ def frozen() -> dict[str, object]:
     names: dict[str, object] = {"SPECPATH": str(PACKAGING / "pyinstaller")}
     exec(compile(beginning, "beforehand.spec", "exec"), names)  # noqa: S102 -- our own file
     excluded = re.search(r"excludes=(\[.*?\])", rest)
-    assert excluded is not None
     names["excludes"] = ast.literal_eval(excluded[1])
     return names
 

@@ -132,7 +132,6 @@ def test_a_second_start_waits_for_the_first(checkout: Path, waiting_python: str)
     with started(checkout, SET_UP, PYTHON=waiting_python) as first:
         wait_for_pip(checkout, first)
         with started(checkout, SET_UP, PYTHON=waiting_python) as second:
-            assert second.stderr is not None
             assert second.stderr.readline() == "Another start is setting up; waiting ...\n"
             let_pip_go_on(checkout)
             assert (first.wait(PATIENCE), second.wait(PATIENCE)) == (0, 0)

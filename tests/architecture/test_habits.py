@@ -173,7 +173,6 @@ def test_hooks_check_what_the_test_command_checks() -> None:
 def test_hooks_run_the_locked_versions(tool: str) -> None:
     """They run what lies in .venv, which packaging/test makes from this file."""
     locked = re.search(rf"^{tool}==(\S+)", (ROOT / "packaging" / "test.lock").read_text(encoding="utf-8"), re.MULTILINE)
-    assert locked is not None
     assert version(tool) == locked[1]
 
 

@@ -46,8 +46,7 @@ def timed(work: Callable[[], object]) -> Span:
 
 def open_painted(bench: WindowBench) -> Palette:
     bench.window.handlers.palette.open_palette()
-    palette = bench.window.parts.sheet.shown
-    assert isinstance(palette, Palette)
+    palette = bench.sheet(Palette)
     palette.card.grab()
     return palette
 
@@ -70,7 +69,6 @@ def main(feeds: int) -> None:
         for _ in range(30):
             opening.append(timed(lambda: open_painted(bench)))
             sheet = bench.window.parts.sheet.shown
-            assert sheet is not None
             sheet.close_sheet()
         report(f"open, {feeds} feeds", opening)
         palette = open_painted(bench)

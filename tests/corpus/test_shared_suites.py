@@ -125,8 +125,6 @@ def hostile_bodies(case: dict[str, Any]) -> list[bytes]:
     if "generator" not in case:
         return [(HOSTILE / path).read_bytes() for path in case.get("sequence") or [case["path"]]]
     spec = importlib.util.spec_from_file_location("gen_large", HOSTILE / "tools" / "gen_large.py")
-    assert spec is not None
-    assert spec.loader is not None
     generators = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(generators)
     return [generators.make(case["generator"]["fn"], case["generator"]["args"])]

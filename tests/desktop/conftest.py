@@ -33,7 +33,6 @@ def private_bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sub
     configuration.write_text(CONFIGURATION, encoding="utf-8")
     command = ["dbus-daemon", f"--config-file={configuration}", "--nofork", "--print-address=1", "--nopidfile"]
     with running(command, stdout=subprocess.PIPE, text=True) as daemon:
-        assert daemon.stdout is not None
         address = daemon.stdout.readline().strip()
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)

@@ -91,7 +91,6 @@ class WholeProgram:
     @property
     def writer(self) -> FullDiskConnection:
         core = self.engine._core
-        assert core is not None
         assert isinstance(core.state.connection, FullDiskConnection)
         return core.state.connection
 
@@ -278,7 +277,6 @@ def test_nothing_can_be_begun_in_the_database(program: WholeProgram, code: int, 
 
 def test_the_buses_die(program: WholeProgram, private_bus: "subprocess.Popen[str]") -> None:
     bus = program.desktop.session_bus
-    assert bus is not None
     lost = threading.Event()
     bus.when_lost(lost.set)
     private_bus.kill()

@@ -262,7 +262,6 @@ def test_no_service_is_started_to_be_asked(tmp_path: Path, monkeypatch: pytest.M
     configuration.write_text(CONFIGURATION.replace("<auth>", f"<servicedir>{services}</servicedir><auth>"))
     command = ["dbus-daemon", f"--config-file={configuration}", "--nofork", "--print-address=1", "--nopidfile"]
     with running(command, stdout=subprocess.PIPE, text=True) as daemon:
-        assert daemon.stdout is not None
         address = daemon.stdout.readline().strip()
         for name in ("SESSION", "SYSTEM"):
             monkeypatch.setenv(f"DBUS_{name}_BUS_ADDRESS", address)

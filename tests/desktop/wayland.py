@@ -27,7 +27,6 @@ def session_bus(folder: Path, **environment: str) -> Iterator[dict[str, str]]:
     around = {key: value for key, value in os.environ.items() if key not in LEFT_OUT} | {"HOME": str(folder)}
     command = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
     with running(command, env=around | made, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as daemon:
-        assert daemon.stdout is not None
         yield made | {"DBUS_SESSION_BUS_ADDRESS": daemon.stdout.readline().strip()}
         daemon.terminate()
     shutil.rmtree(runtime, ignore_errors=True)

@@ -44,7 +44,6 @@ class ForkServer:
 
     def begin(self, job: dict[str, object]) -> None:
         """Have a child live."""
-        assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(job).encode() + b"\n")
         self._process.stdin.flush()
 

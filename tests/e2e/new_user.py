@@ -108,7 +108,6 @@ class NewUser:
         self.hand.click(self._button("Choose file…"))
         yield lambda: self._has_dialog() and self._given_file() is not None
         dialog, found = self._dialog(), self._given_file()
-        assert found is not None
         self.hand.click(*found)
         yield lambda: bool(dialog.selectedFiles())
         self.hand.click(self._button("Open", dialog))
@@ -288,7 +287,6 @@ class Walk:
     def _end(self, trouble: str) -> None:
         self.timer.stop()
         user = self._user
-        assert user is not None
         found = {"trouble": trouble, "done": user.hand.done, "seconds": round(user.hand.seconds(), 1), "opened": user.opened}
         print(json.dumps(found), flush=True)  # noqa: T201 -- for the test
         user.window.end()

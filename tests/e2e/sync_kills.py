@@ -85,7 +85,6 @@ class Killer:
         statement = chance.randint(1, STATEMENTS_MOST) if chance.random() < 0.5 else 0
         job = {"times": SYNCS_OF_A_RUN, **job, "seed": chance.randrange(2**32), "statement": statement}
         self._run = Run({}, set())
-        assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(job).encode() + b"\n")
         self._process.stdin.flush()
 

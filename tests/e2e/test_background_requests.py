@@ -156,8 +156,6 @@ def test_a_full_text_comes_by_the_parser_process_and_stays(open_program: Callabl
     for _ in range(2):
         assert program.send(FetchFullText(ONE), FullTextReady).entry_id == ONE
     article = entries.article(program.database(), ONE)
-    assert article is not None
-    assert article.full_text is not None
     assert article.full_text.html.count(f"{TEXT}é") == 4
     assert server.paths == ["/feed", "/moved", "/a"]
     request = server.seen("/a")[0]
@@ -310,7 +308,6 @@ def test_a_program_of_the_users_is_a_feed_and_its_end_is_kept(open_program: Call
     program.clock.advance(120)
     program.send(RetrieveNow((added.feed_id,)), FeedChanged)
     problem = program.feed(added.feed_id).problem
-    assert problem is not None
     assert problem.sentence() == "The program failed: exit code 4: the gauge is silent"
     assert program.send(PreviewProgram("nothing"), CommandFailed).problem == Problem(ProblemKind.NO_PROGRAM, "nothing")
 

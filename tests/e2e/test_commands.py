@@ -265,8 +265,6 @@ def test_a_reader_of_a_pipe_that_has_seen_enough_gets_no_stack_trace(profile: Pa
     beforehand(profile, "import", "-", given=server.subscription_list())
     command = [sys.executable, "-m", "reader", "--profile", str(profile), "list"]
     with running(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as lister:
-        assert lister.stdout is not None
-        assert lister.stderr is not None
         lister.stdout.close()
         assert lister.stderr.read() == b""
 

@@ -56,7 +56,6 @@ def killed_after(profile: Path, url: str, step: str) -> int:
     """How many articles were acknowledged by then."""
     command = [sys.executable, "-P", "-c", PROGRAM, str(profile), url, step]
     program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert program.stdout is not None
     awaited, arrived = set(STEPS[step]), 0
     for line in program.stdout:
         name, count = line.split()

@@ -25,7 +25,6 @@ def test_common_rules_are_whole_whenever_the_program_is_killed(tmp_path: Path) -
     chance, folder = random.Random(3), tmp_path / "site-rules"
     for _ in range(KILLS):
         program = subprocess.Popen([sys.executable, "-P", "-c", PROGRAM, str(folder)], stdout=subprocess.PIPE)
-        assert program.stdout is not None
         for _ in range(chance.randint(1, 20)):
             assert program.stdout.readline()
         program.kill()

@@ -62,8 +62,6 @@ def test_a_window_ends_while_the_database_is_locked_and_keeps_what_was_stored(
                 command(tmp_path, "import", "-"), env=environment, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=False
             )
             with later:
-                assert later.stdin is not None
-                assert later.stderr is not None
                 later.stdin.write(OTHER)
                 later.stdin.close()
                 # either it has failed by then, or it is what the engine waits with
@@ -80,7 +78,6 @@ def test_what_waits_for_ever_ends_with_the_last_resort(tmp_path: Path, environme
         assert hand(tmp_path, Request("import", ("-",), data=LIST), program) == 0
         program.send_signal(signal.SIGTERM)
         assert program.wait(PATIENCE) == 1
-        assert program.stderr is not None
         assert b"Timeout" in program.stderr.read()
     assert "feed.invalid" in listed(tmp_path, environment)
 

@@ -94,7 +94,6 @@ def test_a_signal_ends_the_page_that_asks_about_a_damaged_database(
     profile.mkdir()
     profile_in(profile).database.write_bytes(b"no database" * 100)
     with running(command(profile, before=EARLY), env=environment, stdout=subprocess.PIPE) as program:
-        assert program.stdout is not None
         assert program.stdout.readline() == b"asked\n"
         program.send_signal(number)
         assert program.wait(PATIENCE) == 0

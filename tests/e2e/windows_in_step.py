@@ -69,7 +69,6 @@ class Window:
 
     def says(self, step: str) -> str:
         """What it says at the next step, which this has to be."""
-        assert self.program.stdout is not None
         ready, _, _ = select.select([self.program.stdout], [], [], PATIENCE)
         assert ready, f"nothing after {PATIENCE:.0f} s, where it was to say {step!r}"
         said, text = json.loads(self.program.stdout.readline())

@@ -5,6 +5,7 @@ import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QSettings
 from PySide6.QtGui import QCursor
@@ -29,6 +30,8 @@ _ICONS = Icons()
 
 atexit.register(_ICONS.clear)
 
+Kind = TypeVar("Kind")
+
 _NEVER = 2**31 - 1
 _AWAY = QPoint(-500, -500)
 """Where no window is."""
@@ -46,6 +49,12 @@ class WindowBench:
     opened_urls: list[str]
     lacks_programs: bool = False
     """Whether nothing outside opens an address."""
+
+    def sheet(self, kind: type[Kind]) -> Kind:
+        """The sheet that is shown, which is of this kind."""
+        shown = self.window.parts.sheet.shown
+        assert isinstance(shown, kind)
+        return shown
 
 
 def window_bench(

@@ -111,7 +111,6 @@ class Harness:
 
     def submit(self, command: Command) -> None:
         """Hand over a command that has no answer."""
-        assert self._engine is not None
         self._engine.submit(command)
 
     def send(self, command: Command, answer: type[E]) -> E:

@@ -86,7 +86,6 @@ def test_w16_a_public_feed_leads_nowhere_private(harness: Harness, server: FeedS
         harness.forget()
         harness.retrieve(url)
         problem = harness.feed(url).problem
-        assert problem is not None
         assert problem.kind is ProblemKind.BLOCKED_ADDRESS, target
         assert harness.connections() == [str((PUBLIC, server.port))] * len(harness.connections())
         assert len(harness.good.requests) == asked

@@ -39,7 +39,6 @@ def test_w36_each_insecure_listener_is_refused_with_its_reason(harness: Harness)
             harness.follow(server.url("/W36"))
             harness.retrieve(server.url("/W36"), *harness.neighbours)
             problem = harness.feed(server.url("/W36")).problem
-            assert problem is not None
             assert problem.kind is ProblemKind.TLS, (kind, problem)
             assert isinstance(problem.detail, Detail)
             assert problem.detail.sentence() in problem.sentence()

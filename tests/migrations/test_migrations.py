@@ -182,7 +182,6 @@ def test_the_second_schema_keeps_its_marks_places_and_index(tmp_path: Path) -> N
         views = {View.ALL: [3, 2, 1], View.UNREAD: [3, 2], View.STARRED: [2], View.LATER: [], View.SEARCH: [3, 2, 1]}
         assert {view: list(entries.entry_ids(connection, Selection(view, query="gauge"))) for view in views} == views
         found = entries.article(connection, EntryId(2))
-        assert found is not None
         assert (found.html, found.marks, found.tags, found.copies, found.full_text) == (
             "<p>gauge</p>",
             {Mark.STARRED},

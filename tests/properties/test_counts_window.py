@@ -216,7 +216,6 @@ class User(RuleBasedStateMachine):
 
     def shown(self, key: Key) -> int:
         node = self.bench.window.parts.subscriptions.model.find(key)
-        assert node is not None
         return node.unread
 
 

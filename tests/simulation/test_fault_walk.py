@@ -1,6 +1,4 @@
-"""The database fails at every single statement of everything the program does: locked, full, broken, out of memory, at one statement or from
-it on. Nobody waits for ever, nothing is half, nothing acknowledged is lost, and the program works on.
-"""
+"""The database fails at every single statement of everything the program does, its start included."""
 
 import sqlite3
 from collections.abc import Callable
@@ -8,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from reader.app.compose import open_core
+from reader.app.paths import profile_in
 from reader.domain import commands
 from reader.domain.accounts import Server, ServerKind
 from reader.domain.briefing import Briefing, BriefStory
@@ -39,6 +39,7 @@ from reader.domain.commands import (
     ForgetComputer,
     ForgetImported,
     ForgetListening,
+    ImportOpml,
     JoinFolder,
     JudgeEntry,
     KeepIcons,
@@ -103,17 +104,23 @@ from reader.domain.commands import (
 )
 from reader.domain.entry import OpenedLink, Reading
 from reader.domain.episodes import Listening
-from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, EngineStopped
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import CommandFailed, EngineStopped, StorageFailed
 from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.page_rule import PageRule
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, Purpose
-from reader.domain.subscription import FoundFeed, OpmlDocument
+from reader.domain.subscription import FoundFeed, OpmlDocument, OpmlFeed
 from reader.domain.visits import Signal
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.messages import BackupFinished, BriefingMade, ClockJumped, LoginKept, Message, Publish
-from tests.fakes.faulty_run import COMMANDS, NEW_URL, FaultyRun, advance, episode_url, retrieve, subscribe
+from reader.engine.thread import Engine
+from reader.storage.writer import has_room
+from tests.e2e.kill_ledger import halves
+from tests.fakes.bare_engine import bare_engine
+from tests.fakes.clock import FakeClock
+from tests.fakes.faulty_run import COMMANDS, NEW_URL, URLS, FaultyRun, advance, episode_url, retrieve, subscribe
+from tests.fakes.full_disk import EVERYTHING, FullDiskConnection, full_disks
 from tests.fakes.world import START, Page, World, published
 
 CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
@@ -329,3 +336,134 @@ def test_work_at_any_statement_goes_on_afterwards(
             break
         statement += step
     assert statement >= 3 * step
+
+
+def why_not(engine: Engine) -> Problem | None:
+    """What keeps it from starting."""
+    try:
+        engine.start()
+    except ReaderError as error:
+        return error.problem
+    return None
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [(sqlite3.SQLITE_BUSY, ProblemKind.PROFILE_IN_USE), (sqlite3.SQLITE_IOERR, ProblemKind.DAMAGED_DATABASE)],
+)
+def test_a_start_that_fails_at_any_statement_says_why_and_releases_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, kind: ProblemKind
+) -> None:
+    profile, clock = profile_in(tmp_path), FakeClock()
+    core = open_core(profile, clock, automatic=True)
+    core.handle(ImportOpml(OpmlDocument("list", (OpmlFeed("https://site.test/feed", "", "", ()),))), clock.now())
+    assert any(isinstance(effect, Publish) for effect in core.drain_effects())
+    core.close()
+    monkeypatch.setattr(FullDiskConnection, "watched", EVERYTHING)
+    monkeypatch.setattr(FullDiskConnection, "code", code)
+    closed: list[FullDiskConnection] = []
+    close = FullDiskConnection.close
+
+    def noted(connection: FullDiskConnection) -> None:
+        closed.append(connection)
+        close(connection)
+
+    monkeypatch.setattr(FullDiskConnection, "close", noted)
+    for statement in range(200):
+        monkeypatch.setattr(FullDiskConnection, "room", statement)
+        closed.clear()
+        engine = bare_engine(lambda: open_core(profile, clock, automatic=False), clock, lambda _: None)
+        with full_disks():
+            problem = why_not(engine)
+        if problem is None:
+            monkeypatch.setattr(FullDiskConnection, "room", None)
+            engine.stop()
+            assert statement >= 10
+            return
+        assert problem.kind is kind
+        assert len(closed) == 1
+    pytest.fail("there is no end of statements")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_that_finds_no_room_changes_nothing_and_is_done_later(
+    name: str, lived: sqlite3.Connection, tmp_path: Path
+) -> None:
+    run = FaultyRun(lived, tmp_path)
+    before, room = run.contents(), 0
+    while True:
+        command = COMMANDS[name]()
+        run.disk.fill_up(room)
+        run.simulation.send(command)
+        run.disk.room = None
+        if not run.disk.refused:
+            break
+        assert [event.problem.kind for event in published(run.simulation, StorageFailed)] == [ProblemKind.DISK_FULL]
+        assert [(event.problem.kind, event.cause) for event in published(run.simulation, CommandFailed)] == [
+            (ProblemKind.DISK_FULL, command.command_id)
+        ]
+        assert run.contents() == before
+        run.assert_sound()
+        run.simulation.events.clear()
+        room += 1
+    assert room >= 3
+    assert published(run.simulation, CommandFailed) == []
+    assert run.contents() != before
+    run.simulation.run_until(run.simulation.now + 0.001)
+    assert list(halves(run.disk)) == []
+    run.core.close()
+
+
+@pytest.mark.parametrize(("work", "step"), [(subscribe, 3), (retrieve, 11), (advance, 2)], ids=lambda each: str(each)[:14])
+def test_work_that_finds_no_room_at_any_of_its_writes_goes_on_when_there_is(
+    work: Callable[[FaultyRun], None], step: int, lived: sqlite3.Connection, tmp_path: Path
+) -> None:
+    """At every `step`th of its writes: those of one retrieval are like those of the next."""
+    room = 0
+    while True:
+        run = FaultyRun(lived, tmp_path)
+        run.disk.fill_up(room)
+        work(run)
+        was_full, run.disk.room = bool(run.disk.refused), None
+        run.assert_sound()
+        assert bool(published(run.simulation, StorageFailed)) is was_full
+        run.assert_kept_what_it_acknowledged()
+        if was_full and work is subscribe:
+            assert [event.problem.kind for event in published(run.simulation, CommandFailed)] == [ProblemKind.DISK_FULL]
+        run.assert_all_comes_within(3 * 3600)
+        run.core.close()
+        if not was_full:
+            break
+        room += step
+    assert room >= 4
+
+
+def test_retrievals_go_on_within_a_minute_of_there_being_room(lived: sqlite3.Connection, tmp_path: Path) -> None:
+    run = FaultyRun(lived, tmp_path)
+    pages = run.disk.execute("PRAGMA page_count").fetchone()[0]
+    run.disk.execute(f"PRAGMA max_page_count = {pages}")
+    state, latest = run.core.state, run.simulation.now + 4 * 3600
+    while state.storage_rest.until <= run.simulation.now + 300:
+        run.simulation.run_until(run.simulation.now + 60)
+        assert run.simulation.now < latest
+    before = run.contents()
+    assert not has_room(run.disk)
+    run.disk.execute("PRAGMA max_page_count = 1000000")
+    assert has_room(run.disk)
+    assert run.contents() == before
+    run.simulation.run_until(run.simulation.now + 61)
+    assert state.storage_rest.until <= run.simulation.now
+    run.simulation.run_until(run.simulation.now + 3 * 3600)
+    assert run.disk.execute("SELECT count(*) FROM entry_status WHERE identity LIKE '%entry-9'").fetchone() == (len(URLS),)
+    run.core.close()
+
+
+def test_a_disk_that_stays_full_is_left_in_peace(lived: sqlite3.Connection, tmp_path: Path) -> None:
+    """Ever longer rests; the answers that failed at once count as one failure."""
+    run = FaultyRun(lived, tmp_path)
+    run.disk.fill_up(0)
+    run.simulation.run_until(run.simulation.now + 86_400)
+    assert run.core.state.storage_rest.count <= 12
+    asked = [len(run.world.asked(url)) for url in URLS]
+    assert max(asked) <= 12
+    run.core.close()

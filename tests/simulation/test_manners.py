@@ -1,4 +1,4 @@
-"""More manners of the engine towards servers: what it remembers, what it never sends, and what it refuses the user."""
+"""More manners of the engine towards servers: what it remembers, never sends, and to the second when."""
 
 import itertools
 import random
@@ -291,3 +291,18 @@ def test_a_feed_added_by_hand_is_not_followed_by_a_second_request(tmp_path: Path
     simulation.send(AddSubscription(URL))
     simulation.run_until(START + 4999)
     assert len(world.log) == 1
+
+
+@pytest.mark.parametrize(("minutes", "most"), [(300, 300), (1440, 1440), (44_640, 10_080)])
+def test_how_long_a_max_age_is_believed_is_the_users_to_say(tmp_path: Path, minutes: int, most: int) -> None:
+    """A server that asks for a week (rule E7), by schedule and by hand."""
+    world = World({URL: Page(rss(1), max_age=7 * DAY)})
+    simulation = simulate(tmp_path, world)
+    simulation.send(SetPreference("fetch.max_age_minutes", minutes))
+    simulation.send(AddSubscription(URL))
+    simulation.run_until(START + most * 60 - 1)
+    simulation.send(RetrieveNow())
+    assert len(world.log) == 1
+    simulation.run_until(START + most * 60 + 2 * DAY)
+    assert len(world.log) >= 2
+    assert world.log[1].at - START >= most * 60

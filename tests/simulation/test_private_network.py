@@ -184,7 +184,6 @@ def a_feed_that_moves(net: Net, target: str) -> None:
         net.retrieve()
     feed = only_feed(net.simulation)
     assert feed.url == net.site("/feed.xml")
-    assert feed.problem is not None
     assert feed.problem.kind is ProblemKind.BLOCKED_ADDRESS
 
 

@@ -1,4 +1,4 @@
-"""Replays of invented traces: the simulated timer agrees with the computed one, limits hold, losses are reported, the number of processes has no effect."""
+"""Replays of invented traces, and open-loop measures of the lab beside them."""
 
 import multiprocessing
 from collections import Counter
@@ -14,12 +14,15 @@ from reader.domain.commands import ImportOpml, RecordReturn
 from reader.domain.events import EntriesArrived
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.lab import metrics
 from reader.lab.policies import ALL_POLICIES
 from reader.lab.replay.cases import Case, SimulationRun, Terms, build_cases, commands_of, seeded, simulate
 from reader.lab.replay.measure import measure, timer_misses_of
 from reader.lab.replay.run import OWN_NUMBER, replay, replay_user
 from reader.lab.replay.traces import Traces, joined
 from reader.lab.simulation import Simulation
+from reader.lab.workload import BLOGS, OFFICE, draw_feeds, draw_users
+from reader.learning.scorecard import schedule_misses, timer_misses
 from reader.storage.readings import presences as stored
 from tests.fakes.world import START as NOW
 from tests.fakes.world import Page, World, make_core, published, rss
@@ -254,3 +257,35 @@ def test_one_user_with_one_feed_and_one_posting_in_the_test_is_enough_for_every_
 
 def test_policies_without_a_budget_exist() -> None:
     assert {"rate", "hourly", "miniflux", "commafeed"} == OWN_NUMBER
+
+
+MONDAY = 1_767_571_200
+
+
+@pytest.mark.parametrize("policy", ["uniform", "user-data", "user-data-sqrt", "price"])
+def test_misses_of_a_replay_are_those_of_the_lab(policy: str) -> None:
+    chance = np.random.default_rng(6)
+    posted = {f"feed {number}": np.floor(times) + MONDAY for number, times in enumerate(draw_feeds(chance, BLOGS, 6)[:5])}
+    posted["feed 0"] = np.sort(np.append(posted["feed 0"], [MONDAY + 60.0, MONDAY + 6 * 86_400 - 60.0]))
+    accessed = {"u": np.unique(np.floor(draw_users(chance, OFFICE, 6)[0])) + MONDAY}
+    terms = Terms((policy,), learn_days=4, test_days=2)
+    (case,) = build_cases(Traces(posted, accessed, {"u": tuple(sorted(posted))}), terms)
+    with seeded(case, terms.window) as template:
+        run = simulate(case, policy, budget=terms.budget, window=terms.window, template=template)
+    found = measure(case, run, budget=terms.budget, keeps_budget=True)
+    accesses, misses, seconds = case.accesses_in_test(), 0, 0.0
+    for feed, postings in enumerate(case.postings, start=1):
+        retrievals = np.array([case.retrieved_at[feed - 1], *(each.at for each in run.requests if each.feed == feed)])
+        assert metrics.misses(postings, accesses, retrievals) == schedule_misses(postings, accesses, retrievals)
+        misses += metrics.misses(postings, accesses, retrievals)
+        seconds += metrics.miss_delay(postings, accesses, retrievals)
+    assert misses == found.misses > 0
+    assert seconds / 3600 == pytest.approx(found.miss_delay)
+
+
+def test_a_timer_of_the_lab_misses_what_the_fixed_timer_function_says() -> None:
+    chance = np.random.default_rng(7)
+    postings, accesses = np.sort(chance.uniform(0, 5e5, 300)), np.sort(chance.uniform(0, 5e5, 90))
+    grid = np.arange(-20_000, 600_000, 21_600.0)
+    expected = timer_misses(postings, accesses, interval_seconds=21_600, phase_seconds=-20_000)
+    assert metrics.misses(postings, accesses, grid) == expected

@@ -16,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.fakes.invented_library import InventedLibrary, empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
+from tests.ui.article_bench import ArticleBench
 
 SHEETS = (
     "open_palette",
@@ -81,6 +82,11 @@ def open_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[InventedLibra
 
     yield open_one
     close_benches()
+
+
+@pytest.fixture
+def article_bench(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
 @pytest.fixture

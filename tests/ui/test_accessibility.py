@@ -68,8 +68,7 @@ def import_preview(bench: WindowBench) -> None:
 def found_server(bench: WindowBench) -> None:
     """A server whose certificate is to be compared before its password is typed."""
     bench.window.handlers.accounts.add_account()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddAccountSheet)
+    sheet = bench.sheet(AddAccountSheet)
     sheet.address.setText("rss.example")
     sheet.go()
     server = Server(ServerKind.FRESHRSS, "https://rss.example/api/greader.php", certificate="ab" * 32)
@@ -184,7 +183,6 @@ def assert_all_is_spoken_and_reached(qtbot: QtBot, bench: WindowBench, scene: st
     windows = StrayWindows()
     keyboard = Keyboard(qtbot, bench)
     application = QApplication.instance()
-    assert application is not None
     application.installEventFilter(windows)
     root = play(keyboard, scene)
     application.removeEventFilter(windows)
@@ -257,16 +255,14 @@ def test_rows_of_the_sidebar_say_what_they_are_and_what_is_wrong(qtbot: QtBot, b
 def test_rows_of_the_palette_and_of_keys_are_sentences(qtbot: QtBot, bench: WindowBench) -> None:
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("Ctrl+K", "l", "a", "n", "t")
-    palette = bench.window.parts.sheet.shown
-    assert isinstance(palette, Palette)
+    palette = bench.sheet(Palette)
     assert rows_of(palette.view)[:2] == ["Feeds and folders", "Lantern Press, Reading · 3 unread"]
     assert palette.field.accessibleDescription() == "Lantern Press, Reading · 3 unread"
     keyboard.press("Down")
     assert palette.field.accessibleDescription() in rows_of(palette.view)[1:]
     keyboard.press("Escape")
     keyboard.command("change shortcuts")
-    editor = bench.window.parts.sheet.shown
-    assert isinstance(editor, KeyEditor)
+    editor = bench.sheet(KeyEditor)
     assert "Next article, J" in rows_of(editor.list)
 
 

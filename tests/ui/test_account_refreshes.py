@@ -88,8 +88,7 @@ def test_in_the_settings_it_holds_once_its_token_is_saved_and_a_refused_one_keep
 ) -> None:
     account = added(qtbot, bench)
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     QTest.keyClick(sheet.refreshes.switch, Qt.Key.Key_Space)
     assert sent.commands == []
     QTest.keyClicks(sheet.refreshes.secret, "token321")
@@ -110,8 +109,7 @@ def test_switching_it_off_needs_nothing(qtbot: QtBot, bench: WindowBench, sent: 
     on = replace(account, refreshes_server=True)
     stored(qtbot, bench, on)
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     assert sheet.refreshes.switch.isChecked()
     QTest.keyClick(sheet.refreshes.switch, Qt.Key.Key_Space)
     assert sent.last == SetAccount(account.account_id, refreshes_server=False, command_id=sent.cause)
@@ -131,8 +129,7 @@ def test_a_refused_token_is_in_health_and_at_the_account(qtbot: QtBot, bench: Wi
     qtbot.waitUntil(lambda: len(page.accounts.rows) == 1, timeout=20_000)
     assert sent.commands == []
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     assert said in sheet.message.text()
     assert sheet.refreshes.secret.hasFocus()
     assert sheet.refreshes.secret.placeholderText()

@@ -1,4 +1,7 @@
-"""Account sheets: the ways to them, what they say beside the sidebar, and room for their words."""
+"""Account sheets: the ways to them, servers that are not encrypted, and room for their words."""
+
+from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -6,10 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from reader.domain.accounts import ServerFeed
-from reader.domain.commands import FindServer
-from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, SubscriptionsChanged
+from reader.app.commands import accounts
+from reader.app.single_instance import Conversation, Line, Request
+from reader.domain.accounts import UNENCRYPTED, Server, ServerFeed, ServerKind, SignIn
+from reader.domain.commands import AddAccount, CheckAccount, Command, FindServer
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import AccountChecked, CommandFailed, Event, ServerFound, SubscriptionsChanged
 from reader.storage import remote_feeds
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
@@ -29,8 +34,7 @@ def sent(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Sent:
 
 def test_an_address_without_a_feed_leads_to_an_account_on_its_server(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
     bench.window.actions_by_name["add_feed"].trigger()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddFeedSheet)
+    sheet = bench.sheet(AddFeedSheet)
     assert not sheet.account_button.isVisible()
     sheet.field.setText("rss.example")
     sheet.go()
@@ -75,8 +79,7 @@ def test_a_feed_of_an_account_has_no_document_to_be_loaded_again(qtbot: QtBot, b
 def test_no_button_of_an_accounts_settings_is_cut_off(qtbot: QtBot, bench: WindowBench, size: tuple[int, int]) -> None:
     bench.window.resize(*size)
     bench.window.handlers.accounts.show_account(added(qtbot, bench).account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     buttons: list[QAbstractButton] = [sheet.remove_button, sheet.keep, sheet.sync_button, sheet.save_button]
     assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == []
 
@@ -84,8 +87,7 @@ def test_no_button_of_an_accounts_settings_is_cut_off(qtbot: QtBot, bench: Windo
 def test_a_changed_certificate_has_the_focus_and_a_refused_password_is_typed_over(qtbot: QtBot, bench: WindowBench) -> None:
     account = in_trouble(qtbot, bench, added(qtbot, bench), Problem(ProblemKind.CERTIFICATE_CHANGED, "cd" * 32))
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     assert sheet.certificate.trust.hasFocus()
     sheet.fields.secret.setText("refused")
     sheet.fields.focus()
@@ -99,3 +101,79 @@ def test_no_message_says_that_a_server_was_not_found_once_the_sheet_is_closed(be
     bench.window.parts.sheet.close()
     answer(bench, CommandFailed(Problem(ProblemKind.TIMEOUT), cause=sent.cause))
     assert bench.window.parts.messages.toast.text() == ""
+
+
+SERVER = Server(ServerKind.FRESHRSS, "http://rss.example/api/greader.php")
+OPEN = replace(SERVER, certificate=UNENCRYPTED)
+REFUSED = Problem(ProblemKind.UNENCRYPTED, "rss.example")
+
+
+def test_the_password_is_sent_once_the_box_is_ticked(bench: WindowBench) -> None:
+    sent: list[Command] = []
+    sheet = AddAccountSheet(bench.window.parts.theme, bench.window, sent.append, "rss.example")
+    sheet.handle_event(ServerFound(SERVER, cause=sent[-1].command_id))
+    sheet.fields.username.setText("ann")
+    sheet.fields.secret.setText("secret")
+    sheet.go()
+    assert isinstance(sent[-1], CheckAccount)
+    assert sent[-1].server == SERVER
+    sheet.handle_event(CommandFailed(REFUSED, cause=sent[-1].command_id))
+    box = sheet.certificate.go_unencrypted
+    assert not box.isHidden()
+    assert sheet.certificate.trust.isHidden()
+    assert sheet.certificate.fingerprint.isHidden()
+    assert not sheet.next_button.isEnabled()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    sheet.go()
+    assert isinstance(sent[-1], CheckAccount)
+    assert sent[-1].server == OPEN
+    sheet.handle_event(AccountChecked(3, 40, cause=sent[-1].command_id))
+    sheet.go()
+    assert isinstance(sent[-1], AddAccount)
+    assert sent[-1].server == OPEN
+    sheet.address.setText("rss.example/other")
+    sheet.go()
+    assert isinstance(sent[-1], FindServer)
+    sheet.handle_event(ServerFound(replace(SERVER, certificate="ab" * 32), cause=sent[-1].command_id))
+    assert (box.isHidden(), sheet.certificate.trust.isHidden(), box.isChecked()) == (True, False, False)
+    sheet.close_sheet()
+
+
+@pytest.mark.parametrize("kind", list(ServerKind))
+def test_a_key_is_asked_for_only_where_one_is_taken(bench: WindowBench, kind: ServerKind) -> None:
+    sent: list[Command] = []
+    sheet = AddAccountSheet(bench.window.parts.theme, bench.window, sent.append, "rss.example")
+    sheet.handle_event(ServerFound(Server(kind, "https://rss.example"), cause=sent[-1].command_id))
+    assert sheet.fields.way.isVisibleTo(sheet) is (kind is ServerKind.MINIFLUX)
+    assert not sheet.fields.username.isHidden()
+    assert sheet.fields.sign_in() is SignIn.PASSWORD
+    assert sheet.refreshes.isVisibleTo(sheet) is (kind is not ServerKind.OTHER)
+    sheet.close_sheet()
+
+
+class Answering(Conversation):
+    """The engine's answers to one command after the other."""
+
+    def __init__(self) -> None:
+        self.asked: list[Command] = []
+
+    def ask(self, command: Command) -> Iterator[Event]:
+        self.asked.append(command)
+        if isinstance(command, FindServer):
+            yield ServerFound(SERVER, cause=command.command_id)
+        elif isinstance(command, CheckAccount) and command.server == OPEN:
+            yield AccountChecked(3, 40, cause=command.command_id)
+        else:
+            raise ReaderError(REFUSED.kind, REFUSED.detail)
+
+
+@pytest.mark.parametrize(("trusted", "server"), [("", SERVER), (UNENCRYPTED, OPEN)])
+def test_the_command_line_says_how_to_accept_it(trusted: str, server: Server) -> None:
+    conversation, said = Answering(), list[Line]()
+    request = Request("accounts", ("rss.example", "ann", "", trusted), data=b"secret")
+    assert "secret" not in repr(request)
+    with pytest.raises(ReaderError):
+        accounts.add(conversation, request, said.append)
+    checks = [command for command in conversation.asked if isinstance(command, CheckAccount)]
+    assert [command.server for command in checks] == [server]
+    assert any("--trust unencrypted" in line.text for line in said) is (server == SERVER)

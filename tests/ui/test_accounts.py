@@ -135,9 +135,7 @@ def type_into(sheet: AddAccountSheet, text: str) -> None:
 
 def opened(bench: WindowBench) -> AddAccountSheet:
     bench.window.actions_by_name["add_account"].trigger()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddAccountSheet)
-    return sheet
+    return bench.sheet(AddAccountSheet)
 
 
 def test_return_by_return_a_server_is_found_signed_in_to_and_added(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
@@ -228,8 +226,7 @@ def test_a_key_of_miniflux_needs_no_name(qtbot: QtBot, bench: WindowBench, sent:
 def test_in_its_settings_an_account_changes_to_a_key_that_is_typed(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
     account = added(qtbot, bench, MINIFLUX, "Miniflux")
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     assert sheet.fields.secret.placeholderText()
     sheet.fields.way.step(1)
     assert not sheet.fields.secret.placeholderText(), "no key is in the keyring"
@@ -248,18 +245,15 @@ def test_in_its_settings_an_account_changes_to_a_key_that_is_typed(qtbot: QtBot,
 def test_its_row_says_how_it_stands(qtbot: QtBot, bench: WindowBench) -> None:
     account = added(qtbot, bench)
     here = bench.window.parts.subscriptions.model.find(FEEDS)
-    assert here is not None
     assert here.title == "On this computer"
     assert row_of(bench, account).state.startswith("Synced ")
     answer(bench, SyncProgress(account.account_id, 250, 1000))
     qtbot.waitUntil(lambda: row_of(bench, account).state == "Syncing: 250 of 1,000 articles")
     in_trouble(qtbot, bench, account, Problem(ProblemKind.CONNECT, "connection refused"))
     line = row_of(bench, account).account
-    assert line is not None
     assert not line.is_in_trouble
     failing = in_trouble(qtbot, bench, account, Problem(ProblemKind.CERTIFICATE_CHANGED, FINGERPRINT))
     line = row_of(bench, failing).account
-    assert line is not None
     assert (line.state, line.is_in_trouble) == ("Certificate changed · Review", True)
 
 
@@ -273,8 +267,7 @@ def test_a_click_on_what_is_wrong_opens_the_settings_with_the_certificate_to_tru
     tree.scrollTo(index)
     area = tree.visualRect(index)
     QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(area.center().x(), area.bottom() - 6))
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     assert sheet.certificate.isVisible()
     sheet.certificate.trust.click()
     sheet.go()
@@ -285,15 +278,13 @@ def test_a_click_on_what_is_wrong_opens_the_settings_with_the_certificate_to_tru
 def test_name_and_switches_are_changed_and_taken_back(qtbot: QtBot, bench: WindowBench) -> None:
     account = added(qtbot, bench)
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     sheet.rules.click()
     sheet.name.setText("News")
     sheet.go()
     settle(qtbot, bench)
     assert bench.window.parts.sheet.shown is None
     known = accounts.account(bench.engine.connection, account.account_id)
-    assert known is not None
     assert (known.name, known.runs_rules) == ("News", False)
     qtbot.waitUntil(lambda: row_of(bench, account).title == "News")
     bench.window.actions_by_name["undo"].trigger()
@@ -303,8 +294,7 @@ def test_name_and_switches_are_changed_and_taken_back(qtbot: QtBot, bench: Windo
 def test_a_refused_password_keeps_the_sheet_open_though_the_name_is_stored(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
     account = added(qtbot, bench)
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     sheet.name.setText("News")
     sheet.fields.secret.setText("wrong")
     sheet.go()
@@ -318,8 +308,7 @@ def test_a_refused_password_keeps_the_sheet_open_though_the_name_is_stored(qtbot
 def test_another_user_name_asks_for_its_password(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
     account = added(qtbot, bench)
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AccountSheet)
+    sheet = bench.sheet(AccountSheet)
     sheet.fields.username.setText("rafi")
     sheet.go()
     assert bench.window.parts.sheet.shown is sheet
@@ -345,8 +334,7 @@ def test_a_feed_for_a_folder_of_an_account_is_added_at_its_server(qtbot: QtBot, 
     account = added(qtbot, bench)
     bench.window.parts.subscriptions.select((Kind.FOLDER, account.folder_id))
     bench.window.actions_by_name["add_feed"].trigger()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddFeedSheet)
+    sheet = bench.sheet(AddFeedSheet)
     sheet.field.setText("https://a.example/feed https://b.example/feed")
     sheet.go()
     assert [type(each) for each in sent.commands] == [AddToAccount, AddToAccount]
@@ -383,8 +371,7 @@ def test_a_server_that_was_set_up_again_is_asked_about(qtbot: QtBot, bench: Wind
     answer(bench, ServerReplaced(account.account_id))
     # long after the message is gone, too
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, QuestionSheet)
+    sheet = bench.sheet(QuestionSheet)
     assert sheet.title.text() == "Was FreshRSS set up again?"
 
 
@@ -393,8 +380,7 @@ def test_changes_of_a_month_ago_are_asked_about(qtbot: QtBot, bench: WindowBench
     answer(bench, ChangesTooOld(account.account_id, 3))
     assert row_of(bench, account).state.startswith("Old changes")
     bench.window.handlers.accounts.show_account(account.account_id)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, QuestionSheet)
+    sheet = bench.sheet(QuestionSheet)
     assert sheet.title.text() == "Send old changes to FreshRSS?"
     QTest.keyClick(sheet.answers[-1], Qt.Key.Key_Space)
     assert isinstance(sent.last, SettleOldChanges)

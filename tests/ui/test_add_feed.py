@@ -32,9 +32,7 @@ PAGE = (
 
 def opened(bench: WindowBench) -> AddFeedSheet:
     QTest.mouseClick(bench.window.parts.subscriptions.add_button, Qt.MouseButton.LeftButton)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddFeedSheet)
-    return sheet
+    return bench.sheet(AddFeedSheet)
 
 
 def answer(
@@ -88,7 +86,6 @@ def test_return_shows_the_feed_and_return_again_follows_it_in_the_folder_that_wa
     assert len(bench.engine.requests) == requests
     assert len(subscriptions.subscriptions(bench.engine.connection)) == before + 1
     chosen = bench.window.parts.subscriptions.current()
-    assert chosen is not None
     assert (chosen.kind, chosen.title, chosen.folder.title if chosen.folder else "") == (Kind.FEED, "A feed", "City")
     tree = bench.window.parts.subscriptions.tree
     assert tree.viewport().rect().contains(tree.visualRect(tree.currentIndex()).center())
@@ -113,7 +110,6 @@ def test_message_shows_the_feed_again_and_takes_it_back(qtbot: QtBot, bench: Win
     assert toast._second.text() == "Show"
     toast._second.click()
     node = sidebar.current()
-    assert node is not None
     assert node.title == "A feed"
     bench.window.handlers.general.undo()
     handed_on(qtbot, bench)
@@ -255,8 +251,7 @@ def test_of_several_added_a_message_names_a_page_with_many_feeds_though_the_shee
     toast = bench.window.parts.messages.toast
     assert toast.text() == "https://saltmeridian.example/ has several feeds."
     toast._action.click()
-    again = bench.window.parts.sheet.shown
-    assert isinstance(again, AddFeedSheet)
+    again = bench.sheet(AddFeedSheet)
     assert len(again.choices) == 2
 
 

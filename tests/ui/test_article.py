@@ -21,11 +21,6 @@ from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish
 
 
-@pytest.fixture
-def article_bench(qtbot: QtBot) -> ArticleBench:
-    return ArticleBench(qtbot)
-
-
 def test_shows_byline_title_text_and_what_comes_after(article_bench: ArticleBench) -> None:
     article_bench.show("<p>Some words.</p>", enclosures=samples.enclosures())
     lines = [block.text() for block in article_bench.blocks() if block.text() != "\xa0"]  # where the card of the episode lies

@@ -1,5 +1,9 @@
-"""What leaves the program: clipboard, Markdown, citation, mail, paper."""
+"""What leaves the program: clipboard, Markdown, citation, mail, paper, a folder."""
 
+import base64
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -7,21 +11,23 @@ from urllib.parse import parse_qsl, quote, urlsplit
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QPdfWriter
+from PySide6.QtGui import QGuiApplication, QPdfWriter, QTextCursor
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import SetPreference
-from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import PictureReady
+from reader.domain.commands import FetchPicture, SetPreference
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import PictureFailed, PictureReady
+from reader.domain.ids import EntryId
 from reader.formats.articles.markdown import article_markdown
 from reader.formats.text import plain_text
 from reader.storage import preferences
 from reader.ui.article import sharing
 from reader.ui.article.document import date_text
 from reader.ui.article.printing import PaperArticle
+from reader.ui.article.sharing import PictureGathering, selection_markdown, write_article_folder
 from reader.ui.pages.preferences.sheet import PreferencesSheet
 from reader.ui.shell.actions.reading import file_name
 from reader.ui.shell.actions.table import ROWS
@@ -29,11 +35,6 @@ from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench
 from tests.ui.conftest import settle
-
-
-@pytest.fixture
-def article_bench(qtbot: QtBot) -> ArticleBench:
-    return ArticleBench(qtbot)
 
 
 def paper_of(article_bench: ArticleBench) -> PaperArticle:
@@ -129,7 +130,6 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
     window.handlers.reading.next_article()
     settle(qtbot, bench)
     article = window.parts.article.article
-    assert article is not None
     handlers: list[tuple[Callable[[], object], str]] = [
         (window.handlers.sharing.copy_link, article.link),
         (window.handlers.sharing.copy_title_link, f"{article.title}\n{article.link}"),
@@ -194,7 +194,6 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     window.handlers.reading.next_article()
     settle(qtbot, bench)
     article = window.parts.article.article
-    assert article is not None
     QTest.keyClick(window.parts.entries.view, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     assert header.share_menu.isVisible()
     header.share_menu.close()
@@ -232,9 +231,133 @@ def test_articles_that_a_search_found_show_what_it_found(bench: WindowBench, qtb
 
     bench.window.parts.entries.selection_shown.emit(Selection(View.SEARCH, query='tide -storm feed:"Gull" "slack water"'))
     hits = bench.window.parts.article.page._search_hits
-    assert hits is not None
     assert [bool(hits.search(text)) for text in ("tides", "slack water", "storm", "gull")] == [True, True, False, False]
     bench.window.parts.entries.selection_shown.emit(Selection(View.ALL))
     assert bench.window.parts.article.page._search_hits is None
     QApplication.processEvents()
     settle(qtbot, bench)
+
+
+ROOT = Path(__file__).parents[2]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT)}
+NAMES = ("https://p.test/one", "https://p.test/two.jpg")
+GIF = base64.b64encode(b"GIF89a" + bytes([9, 0, 9, 0, 0, 0, 0])).decode()
+HTML = f'<p>a <img src="{NAMES[0]}" alt="One"></p><img src="{NAMES[1]}"><img src="data:image/gif;base64,{GIF}">'
+
+
+def test_an_article_and_its_pictures_are_a_folder(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
+    window, parent = bench.window, tmp_path / "out"
+    parent.mkdir()
+    (parent / "On tides").write_text("mine")
+    cached = tmp_path / "cached"
+    cached.write_bytes(samples.as_png(samples.harbour()))
+    shown, other = samples.article(HTML, title="On tides"), samples.article("<p>x</p>", entry_id=EntryId(2))
+    window.parts.article.show_article(shown)
+    window.handlers.sharing.write_markdown(shown, parent)
+    asked = [each for each in bench.engine.sent_of(FetchPicture) if isinstance(each, FetchPicture)]
+    assert set(NAMES) <= {each.url for each in asked}
+    assert {each.entry_id for each in asked} == {shown.entry_id}
+    window.parts.article.show_article(other)
+    bench.bridge.publish(PictureReady(NAMES[0], str(cached)))
+    bench.bridge.flush()
+    assert sorted(path.name for path in parent.iterdir()) == ["On tides"]
+    bench.bridge.publish(PictureFailed(NAMES[1], Problem(ProblemKind.NOT_FOUND)))
+    bench.bridge.flush()
+    folder = parent / "On tides 2"
+    qtbot.waitUntil(folder.exists)
+    qtbot.waitUntil(lambda: "On tides 2" in window.parts.messages.toast.text())
+    assert "could not be loaded" in window.parts.messages.toast.text()
+    assert (parent / "On tides").read_text() == "mine"
+    assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*")) == [
+        "On tides.md",
+        "pictures",
+        "pictures/1.png",
+        "pictures/2.gif",
+    ]
+    text = (folder / "On tides.md").read_text(encoding="utf-8")
+    assert "![One](pictures/1.png)" in text
+    assert f"![]({NAMES[1]})" in text
+    assert "![](pictures/2.gif)" in text
+    assert (folder / "pictures" / "1.png").read_bytes() == cached.read_bytes()
+
+
+def test_what_cannot_be_written_leaves_nothing_and_is_reported(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
+    article = samples.article("<p>words</p>", title="On tides")
+    bench.window.parts.article.show_article(article)
+    bench.window.handlers.sharing.save_markdown()
+    dialog = bench.window.findChild(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "nowhere"))
+    dialog.reject()
+    qtbot.waitUntil(lambda: "could not be written" in bench.window.parts.messages.toast.text())
+    written = write_article_folder(samples.article(HTML), "T", tmp_path, {NAMES[0]: tmp_path / "gone", NAMES[1]: Path(__file__)})
+    assert written.lacking == 2
+    assert [path.name for path in (written.path / "pictures").iterdir()] == ["1.gif"]
+    plain = write_article_folder(article, "T", tmp_path, {})
+    assert [path.name for path in plain.path.iterdir()] == ["T.md"]
+    with pytest.raises(ReaderError):
+        write_article_folder(article, "a/b", tmp_path / "T", {})
+    assert sorted(path.name for path in (tmp_path / "T").iterdir()) == ["T.md", "pictures"]
+
+
+def test_without_news_the_pictures_that_are_there_do(qtbot: QtBot) -> None:
+    article_bench, ended = ArticleBench(qtbot), []
+    gathering = PictureGathering(NAMES, ended.append, article_bench.pane, patience_ms=1)
+    gathering.start(EntryId(1), lambda command: gathering.receive(NAMES[0], "/p") if command.url == NAMES[0] else None)
+    qtbot.waitUntil(lambda: bool(ended))
+    assert ended == [{NAMES[0]: Path("/p")}]
+
+
+def test_what_a_killed_program_left_unfinished_goes_with_the_next_folder(qtbot: QtBot, tmp_path: Path) -> None:
+    program = (
+        "import os, pathlib, signal, sys\n"
+        "from reader.ui.article import sharing\n"
+        "from tests.ui import article_samples as samples\n"
+        "sharing.markdown_file = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
+        "sharing.write_article_folder(samples.article('<p>x</p>'), 'T', pathlib.Path(sys.argv[1]), {})\n"
+    )
+    subprocess.run([sys.executable, "-P", "-c", program, str(tmp_path)], cwd=ROOT, env=ENVIRONMENT, check=False)
+    assert [path.name for path in tmp_path.iterdir()] != []
+    write_article_folder(samples.article("<p>x</p>"), "T", tmp_path, {})
+    assert [path.name for path in tmp_path.iterdir()] == ["T"]
+
+
+LINKED = "First [one](<https://a.example/x_(y)>) [**two**](<https://a.example/x_(y)>) last\n"
+
+
+def marked(bench: ArticleBench, first: str, last: str) -> str:
+    document = bench.pane.page.view.document()
+    cursor = QTextCursor(document)
+    cursor.setPosition(document.find(first).selectionStart())
+    cursor.setPosition(document.find(last).selectionEnd(), QTextCursor.MoveMode.KeepAnchor)
+    pictures = bench.pane.page.shelf.pictures
+    return selection_markdown(cursor, lambda number: (pictures[number].picture.alt, pictures[number].picture.url))
+
+
+@pytest.mark.parametrize(
+    ("html", "wanted"),
+    [
+        ("<p>First <b>bold</b> and <i>thin</i> last</p>", "First **bold** and *thin* last\n"),
+        ('<p>First <a href="https://a.example/x_(y)">one <b>two</b></a> last</p>', LINKED),
+        ("<p>First line<br>second last</p>", "First line  \nsecond last\n"),
+        ("<h3>First heading</h3><p>last</p>", "### First heading\n\nlast\n"),
+        ("<ul><li>First</li><li>b<ul><li>in it</li></ul></li></ul><p>last</p>", "- First\n- b\n    - in it\n\nlast\n"),
+        ("<ol><li>First</li><li>last</li></ol>", "1. First\n2. last\n"),
+        ("<blockquote><p>First</p><p>then <b>x</b> last</p></blockquote>", "> First\n>\n> then **x** last\n"),
+        ("<pre>First *a*\n  b_c\nlast</pre>", "```\nFirst *a*\n  b_c\nlast\n```\n"),
+        ("<p>First <code>a*b</code> 2*3 [x] last</p>", "First `a*b` 2\\*3 \\[x\\] last\n"),
+        ("<p>First</p><p># no heading</p><p>- no item</p><p>last</p>", "First\n\n\\# no heading\n\n\\- no item\n\nlast\n"),
+        ("<p>First</p><table><tr><td>a</td><td>b</td></tr></table><p>last</p>", "First\n\na\n\nb\n\nlast\n"),
+    ],
+)
+def test_selected_text_keeps_its_form(qtbot: QtBot, html: str, wanted: str) -> None:
+    bench = ArticleBench(qtbot)
+    bench.show(html)
+    assert marked(bench, "First", "last") == wanted
+
+
+def test_only_what_is_selected_is_copied_and_pictures_keep_their_address(qtbot: QtBot) -> None:
+    bench = ArticleBench(qtbot)
+    bench.show(
+        '<p>not this, <b>but this</b></p><p><img src="https://a.example/x.png" alt="a [map]" width="30" height="30"></p><p>last</p>'
+    )
+    assert marked(bench, "but", "last") == "**but this**\n\n![a \\[map\\]](<https://a.example/x.png>)\n\nlast\n"

@@ -352,7 +352,6 @@ def test_what_is_no_web_page_has_no_menu_of_links(reading: WindowBench) -> None:
 
 def test_pictures_of_one_feed_are_loaded_though_none_else_are(qtbot: QtBot, reading: WindowBench) -> None:
     article = reading.window.parts.article.article
-    assert article is not None
     point = point_of_picture(reading, 0, 0.5)
     assert "Always load pictures in this feed" not in right_click(reading, point)
     reading.engine.submit(SetPreference("reading.pictures", "never"))
@@ -385,7 +384,6 @@ def test_pictures_of_one_feed_are_loaded_though_none_else_are(qtbot: QtBot, read
 
 def test_pictures_of_a_newsletter_are_loaded_only_once_the_user_says_so(qtbot: QtBot, reading: WindowBench) -> None:
     article = reading.window.parts.article.article
-    assert article is not None
     address = "imaps://me@mail.example/News#weekly.example.com"
     reading.engine.connection.execute("UPDATE feed SET url = ? WHERE feed_id = ?", (address, article.feed_id))
     reading.window.parts.article.show_article(None)

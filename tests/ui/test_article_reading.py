@@ -1,15 +1,20 @@
-"""Folds, listings that move, text choices, links of our own: what a reader does inside one article."""
+"""What a reader does inside one article: folds, listings, text choices, links, finding, full texts."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QDateTime, QLocale, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtGui import QColor, QTextTable, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import SetPreference
-from reader.domain.entry import Copy, Report
+from reader.domain.commands import FetchFullText, SetPreference
+from reader.domain.entry import Copy, FullText, Report
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import EntriesChanged, FullTextFailed, FullTextReady
 from reader.domain.ids import EntryId, FeedId
 from reader.formats.articles.blocks import Token
+from reader.ui.article.backdrop import find_pattern, search_pattern, spans
 from reader.ui.article.styles import TOKEN_COLORS, Property
 from reader.ui.article.view import ArticleView
 from reader.ui.kit.theme import DARK, LIGHT, Tokens
@@ -20,11 +25,6 @@ from tests.ui.conftest import settle
 
 LONG_LINE = "\u2588" * 300
 WIDE = "<pre>" + "x" * 300 + "\nshort</pre>"
-
-
-@pytest.fixture
-def article_bench(qtbot: QtBot) -> ArticleBench:
-    return ArticleBench(qtbot)
 
 
 def luminance(color: QColor) -> float:
@@ -223,7 +223,6 @@ def test_other_reports_of_a_story_are_links_with_their_times(article_bench: Arti
     article_bench.show("<p>words</p>")
     assert "Other reports" not in article_bench.text
     shown = article_bench.pane.article
-    assert shown is not None
     near, far = (
         Report(EntryId(9 + days), FeedId(2), f"Quay <b>{days}</b>", "Storm", shown.sort_at - days * 86_400, is_read=False)
         for days in (0, 2)
@@ -286,3 +285,220 @@ def test_the_keyboard_reaches_the_page_and_leaves_it(bench: WindowBench, qtbot: 
     assert view in seen
     assert any(each is not view for each in seen[seen.index(view) :])
     assert {window.parts.article.header.reader, window.parts.article.header.share, window.parts.article.header.star} <= set(seen)
+
+
+def test_find_counts_goes_round_and_leaves(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>One tide, two Tídes.</p><p>three tides</p>", title="Nothing")
+    bar = article_bench.pane.find_bar
+    bar.open_bar()
+    bar.field.setText("tide")
+    assert bar.count.text() == "1 of 3"
+    article_bench.qtbot.keyClick(bar.field, Qt.Key.Key_Return)
+    assert bar.count.text() == "2 of 3"
+    assert article_bench.pane.page.view.textCursor().selectedText() == "Tíde"
+    article_bench.qtbot.keyClick(bar.field, Qt.Key.Key_Return)
+    article_bench.qtbot.keyClick(bar.field, Qt.Key.Key_Return)
+    assert bar.count.text() == "1 of 3"
+    article_bench.qtbot.keyClick(bar.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert bar.count.text() == "3 of 3"
+    bar.field.setText("nowhere")
+    assert bar.count.text() == "Not found"
+    assert not bar.on.isEnabled()
+    article_bench.qtbot.keyClick(bar.field, Qt.Key.Key_Escape)
+    assert bar.isHidden()
+
+
+def test_find_scrolls_to_what_it_found(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>words</p>" * 200 + "<p>the needle</p>")
+    article_bench.pane.find_bar.open_bar()
+    article_bench.pane.find_bar.field.setText("needle")
+    top = article_bench.pane.page.view.cursorRect().top()
+    assert 0 < top < article_bench.pane.page.view.viewport().height()
+
+
+def test_find_moves_a_listing_to_what_it_found(article_bench: ArticleBench) -> None:
+    article_bench.show("<pre>" + "x" * 300 + " needle</pre>")
+    article_bench.pane.find_bar.open_bar()
+    article_bench.pane.find_bar.field.setText("needle")
+    assert 0 < article_bench.pane.page.view.cursorRect().left() < article_bench.pane.page.view.column
+
+
+@pytest.mark.parametrize(
+    ("words", "text", "found"),
+    [
+        (["tide", "gauge"], "The tide gauges late", ["tide gauges"]),
+        (["cafe"], "Le Café, un décafé", ["Café"]),
+        (["tide gauge"], "a tide  gauge", ["tide  gauge"]),
+        (["b"], "🌊 a b", ["b"]),
+        (["."], "a.b", []),
+    ],
+)
+def test_search_hits_are_words_that_begin_so(words: list[str], text: str, found: list[str]) -> None:
+    pattern = search_pattern(words)
+    assert pattern is not None
+    units = text.encode("utf-16-le")
+    assert [units[2 * start : 2 * end].decode("utf-16-le") for start, end in spans(pattern, text)] == found
+
+
+def test_nothing_to_search_marks_nothing() -> None:
+    assert search_pattern([" ", ""]) is None
+    assert find_pattern("  ") is None
+
+
+def test_search_hits_are_painted_behind_the_words(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>The tide came.</p>", title="Nothing")
+    mark = article_bench.theme.color("mark").rgb()
+
+    def marked() -> int:
+        image = article_bench.pane.page.view.viewport().grab().toImage()
+        return sum(image.pixel(x, y) == mark for x in range(0, 200, 2) for y in range(60, 160, 2))
+
+    assert not marked()
+    article_bench.pane.set_search_hits(["tide"])
+    assert marked() > 20
+    article_bench.pane.set_search_hits([])
+    assert not marked()
+
+
+@pytest.mark.parametrize("how", ["letters", "markup"])
+def test_tables_of_right_to_left_texts_begin_at_the_right(article_bench: ArticleBench, how: str) -> None:
+    words = ("المحطة", "الوقت", "الارتفاع", "فيسل", "مساء") if how == "letters" else ("1", "2", "3", "4", "5")
+    first, second, third, fourth, wide = words
+    direction = "" if how == "letters" else " dir='rtl'"
+    rows = f"<tr><th>{first}</th><th>{second}</th><th>{third}</th></tr><tr><td>{fourth}</td><td colspan='2'>{wide}</td></tr>"
+    article_bench.show(f"<table{direction}>{rows}</table><p>after</p>")
+    (table,) = [
+        frame for frame in article_bench.pane.page.view.document().rootFrame().childFrames() if isinstance(frame, QTextTable)
+    ]
+
+    def left(text: str) -> float:
+        return float(article_bench.pane.page.view.document().documentLayout().blockBoundingRect(article_bench.block(text)).left())
+
+    assert left(third) < left(second) < left(first)
+    assert left(wide) < left(fourth) == left(first)
+    assert table.cellAt(1, 0) == table.cellAt(1, 1)
+    assert table.cellAt(0, 2).format().toTableCellFormat().rightPadding() == 0
+    article_bench.show("<table><tr><td>Word</td><td>كلمة</td></tr></table>")
+    assert left("Word") < left("كلمة")
+
+
+FULL = "<p>The page itself says a great deal more than its feed does.</p>" * 3
+
+
+def test_full_text_is_asked_for_once_and_shown_when_it_comes(article_bench: ArticleBench) -> None:
+    article = samples.article("<p>Only a teaser.</p>")
+    article_bench.pane.show_article(article)
+    wanted: list[int] = []
+    article_bench.pane.reload_wanted.connect(wanted.append)
+    article_bench.pane.toggle_full_text()
+    assert [type(each) for each in article_bench.commands if isinstance(each, FetchFullText)] == [FetchFullText]
+    assert article_bench.pane._line.text() == "Loading full text…"
+    assert "teaser" in article_bench.text
+    article_bench.pane.handle_event(FullTextReady(EntryId(7)))
+    assert wanted == [7]
+    article_bench.pane.set_article(replace(article, full_text=FullText(FULL, 1)))
+    assert "a great deal more" in article_bench.text
+    assert article_bench.pane._line.text() == ""
+    assert article_bench.pane.header.reader.isChecked()
+    article_bench.pane.toggle_full_text()
+    assert "teaser" in article_bench.text
+    article_bench.pane.toggle_full_text()
+    assert "a great deal more" in article_bench.text
+    assert len([each for each in article_bench.commands if isinstance(each, FetchFullText)]) == 1
+
+
+def test_a_full_text_that_cannot_be_had_says_why_and_keeps_the_feeds(article_bench: ArticleBench) -> None:
+    article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>"))
+    article_bench.pane.toggle_full_text()
+    article_bench.pane.handle_event(FullTextFailed(EntryId(7), Problem(ProblemKind.NOT_FOUND)))
+    assert "teaser" in article_bench.text
+    assert "unavailable" in article_bench.pane._line.text()
+    assert not article_bench.pane.header.reader.isChecked()
+    article_bench.pane.toggle_full_text()
+    assert len([each for each in article_bench.commands if isinstance(each, FetchFullText)]) == 2
+
+
+def test_a_text_that_cannot_be_read_is_said_of_its_article(article_bench: ArticleBench) -> None:
+    article_bench.pane.show_article(replace(samples.article(""), is_unreadable=True))
+    assert "damaged or too large" in article_bench.pane._line.text()
+    article_bench.pane.show_article(replace(samples.article("<p>Whole.</p>"), entry_id=EntryId(8)))
+    assert article_bench.pane._line.text() == ""
+
+
+def test_changing_ones_mind_while_it_is_fetched_asks_once(article_bench: ArticleBench) -> None:
+    article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>"))
+    for _ in range(2):
+        article_bench.pane.toggle_full_text()
+        assert article_bench.pane._line.text()
+        article_bench.pane.toggle_full_text()
+        assert article_bench.pane._line.text() == ""
+    assert len(article_bench.commands) == 1
+
+
+def test_answers_about_other_articles_say_nothing(article_bench: ArticleBench) -> None:
+    article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>"))
+    article_bench.pane.toggle_full_text()
+    article_bench.pane.show_article(samples.article("<p>Another.</p>", entry_id=EntryId(8)))
+    article_bench.pane.handle_event(FullTextFailed(EntryId(7), Problem(ProblemKind.NOT_FOUND)))
+    assert article_bench.pane._line.text() == ""
+
+
+def test_feeds_set_to_full_text_show_it_by_themselves(article_bench: ArticleBench) -> None:
+    there = samples.article("<p>Only a teaser.</p>", shows_full_text=True, full_text=FullText(FULL, 1))
+    article_bench.pane.show_article(there)
+    assert "a great deal more" in article_bench.text
+    assert not article_bench.commands
+    article_bench.pane.show_article(replace(there, entry_id=EntryId(8), full_text=None))
+    assert "teaser" in article_bench.text
+    assert [type(each) for each in article_bench.commands] == [FetchFullText]
+
+
+def test_a_fetch_that_failed_before_is_not_repeated_by_itself(article_bench: ArticleBench) -> None:
+    failed = FullText("", 1, Problem(ProblemKind.NOT_FOUND))
+    article_bench.pane.show_article(samples.article("<p>Only a teaser.</p>", shows_full_text=True, full_text=failed))
+    assert not article_bench.commands
+    assert "teaser" in article_bench.text
+
+
+def test_an_article_that_changes_is_drawn_again_in_its_place(article_bench: ArticleBench) -> None:
+    html = "".join(f"<p>Paragraph number {n} says that it is number {n} of many.</p>" for n in range(80))
+    article = samples.article(html)
+    article_bench.show(html)
+    view = article_bench.pane.page.view
+    view.verticalScrollBar().setValue(1000)
+    before = view.cursorForPosition(QPoint(0, 1)).block().text()
+    article_bench.pane.reload_wanted.connect(
+        lambda _: article_bench.pane.set_article(replace(article, html="<p>Correction first.</p>" * 9 + html))
+    )
+    article_bench.pane.handle_event(EntriesChanged(FeedId(1), (EntryId(7),)))
+    article_bench.pane.page.finish()
+    QApplication.processEvents()
+    assert "Correction first." in article_bench.text
+    assert view.cursorForPosition(QPoint(0, 1)).block().text() == before
+
+
+def test_one_article_by_keyboard_alone(bench: WindowBench, qtbot: QtBot) -> None:
+    """Open, ask for the full text, find, go on: every step with the keys that the action table names."""
+    window = bench.window
+    window.parts.entries.view.setFocus()
+    qtbot.keyClick(window.parts.entries.view, Qt.Key.Key_J)
+    settle(qtbot, bench)
+    article = window.parts.article.article
+    qtbot.keyClick(window, Qt.Key.Key_D)
+    assert [each.entry_id for each in bench.engine.sent if isinstance(each, FetchFullText)] == [article.entry_id]
+    bench.bridge.publish(FullTextFailed(article.entry_id, Problem(ProblemKind.NOT_FOUND)))
+    qtbot.waitUntil(lambda: "unavailable" in window.parts.article._line.text())
+    qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    field = window.parts.article.find_bar.field
+    assert field.hasFocus()
+    word = max(article.title.split(), key=len)
+    qtbot.keyClicks(field, word)
+    assert window.parts.article.find_bar.count.text().startswith("1 of ")
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert window.parts.article.page.view.hasFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert window.parts.article.page.style.text_size == 19
+    qtbot.keyClick(window, Qt.Key.Key_J)
+    settle(qtbot, bench)
+    assert window.parts.article.article.entry_id != article.entry_id
+    assert window.parts.article._line.text() == ""

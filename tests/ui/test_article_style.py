@@ -107,7 +107,6 @@ def test_mistakes_are_said_with_their_lines_and_one_press_goes_without(qtbot: Qt
     assert note == "Line 3: rules such as @import are not allowed. Line 4: the property “wobble” is not supported."
     bench.window.handlers.preferences.edit_preferences(Preferences.reading_style_sheet.key)
     sheet = bench.window.parts.sheet.shown
-    assert sheet is not None
     row = sheet.pages.views[Preferences.reading_style_sheet.key]  # type: ignore[attr-defined]
     assert row._note == note
     sheet.close_sheet()

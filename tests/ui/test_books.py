@@ -69,7 +69,6 @@ def listed_in(library: InventedLibrary, selection: Selection) -> list[EntryId]:
 def choose(bench: WindowBench, path: Path) -> str:
     """Answer the file dialog that is open; the name that it suggested."""
     dialog = bench.window.findChild(QFileDialog)
-    assert dialog is not None
     assert dialog.defaultSuffix() == "epub"
     suggested = Path(dialog.selectedFiles()[0]).name
     dialog.fileSelected.emit(str(path))

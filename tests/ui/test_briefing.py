@@ -68,7 +68,6 @@ def test_the_way_there_and_back_by_keys(qtbot: QtBot, library: InventedLibrary, 
     qtbot.waitUntil(lambda: pages.shown == "briefing")
     page = page_of(bench)
     current = window.parts.subscriptions.current()
-    assert current is not None
     assert current.key == BRIEFING_ROW
     assert [row.hasFocus() for row in page.rows] == [True, False, False, False]
     for key, focused in (
@@ -84,7 +83,6 @@ def test_the_way_there_and_back_by_keys(qtbot: QtBot, library: InventedLibrary, 
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert pages.shown == ""
     current = window.parts.subscriptions.current()
-    assert current is not None
     assert current.key[1] == View.STARRED
     kinds = [each.access.kind for each in bench.engine.sent if isinstance(each, RecordAccess)]
     assert kinds.count(BRIEFING) == 1
@@ -92,7 +90,6 @@ def test_the_way_there_and_back_by_keys(qtbot: QtBot, library: InventedLibrary, 
 
 def test_a_story_opens_its_article_and_marks_no_other(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
     found = briefing.last(library.connection)
-    assert found is not None
     first, second = (each.entry_id for each in found.stories[:2])
     with transaction(library.connection):
         briefing.save(library.connection, Briefing(NOW, (BriefStory(first, (second,), "Sea", "Lead.", 2),)))
@@ -104,7 +101,6 @@ def test_a_story_opens_its_article_and_marks_no_other(qtbot: QtBot, library: Inv
     QTest.keyClick(row, Qt.Key.Key_Return)
     settle(qtbot, bench)
     article = bench.window.parts.article.article
-    assert article is not None
     assert article.entry_id == first
     read = [each for command in bench.engine.sent if isinstance(command, MarkRead) for each in command.entry_ids]
     assert second not in read
@@ -224,7 +220,6 @@ def test_its_stories_are_read_aloud_in_order(qtbot: QtBot, library: InventedLibr
     read = []
     for _ in page.rows:
         qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
-        assert playback.episode is not None
         read.append(playback.episode.entry_id)
         while playback.state is State.PLAYING and services[0].queued:
             services[0].go_on()
@@ -249,7 +244,6 @@ def test_shift_r_reads_the_briefing_from_the_story_in_focus(qtbot: QtBot, librar
     for state in (State.PLAYING, State.PAUSED, State.PLAYING):
         QTest.keyClick(bench.window.focusWidget(), Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
         qtbot.waitUntil(lambda: playback.state is state)  # noqa: B023 -- at once
-        assert playback.episode is not None
         assert playback.episode.entry_id == page.rows[1].shown.row.entry_id
     assert page.from_focused() == [row.shown.row.entry_id for row in page.rows[1:]]
 
@@ -303,7 +297,6 @@ def test_n_goes_from_story_to_story_and_from_the_last_back_to_the_briefing(
     passed = []
     while bench.window.parts.panes.pages.shown == "":
         article = bench.window.parts.article.article
-        assert article is not None
         passed.append(article.entry_id)
         coming = stories[stories.index(article.entry_id) + 1 :]
         title = bench.window.parts.article.page.next_title()
@@ -335,7 +328,6 @@ def test_a_story_that_is_opened_again_elsewhere_leads_to_no_briefing(
     for row in (other, here):
         lists.view.open_row(row)
         settle(qtbot, bench)
-    assert bench.window.parts.article.article is not None
     assert bench.window.parts.article.article.entry_id == story
     assert not bench.window.handlers.pages.is_in_story()
     assert not bench.window.handlers.pages.return_to_briefing()
@@ -400,7 +392,6 @@ def test_whatever_a_title_is_made_of_it_is_plain_and_bounded(
 
 def test_an_episode_is_played_where_that_is_said(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:
     found = briefing.last(library.connection)
-    assert found is not None
     with transaction(library.connection):
         episode = json.dumps([["https://a.example/1.mp3", "audio/mpeg", None, 31 * 60, "", "", []]])
         library.connection.execute("UPDATE entry SET enclosures = ? WHERE entry_id = ?", (episode, found.stories[0].entry_id))

@@ -1,21 +1,26 @@
-"""Lists as cards: keys in two dimensions, the article in their place, places for pictures, each kind of list its layout."""
+"""Lists as cards: keys in two dimensions, the article in their place; and what floats over the window."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reader.domain import events
 from reader.domain.commands import SetPreference
 from reader.domain.entry import ArticleLayout, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.storage.writer import transaction
+from reader.ui.dialogs.tags import TagPopover
+from reader.ui.kit.labels import PlainLabel
 from reader.ui.list.cards import LEAST_WIDE
 from reader.ui.list.loading import RowKind, kind_of
+from reader.ui.list.search import CompletionList
 from reader.ui.list.view import ListView
+from reader.ui.pages.preferences.fields import FontField
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
@@ -90,7 +95,6 @@ def test_an_opened_card_gives_its_place_to_the_article_and_escape_leads_back(qtb
     article = cards.window.parts.article
     assert article.isVisible()
     assert not view.isVisible()
-    assert article.article is not None
     assert article.article.entry_id == view._list.keys[first]
     # and with the place the keys: the sidebar gets none of them
     assert article.page.view.hasFocus()
@@ -133,7 +137,6 @@ def test_j_and_n_choose_among_cards(qtbot: QtBot, cards: WindowBench) -> None:
     assert here(cards) == first
     QTest.keySequence(cards.window, "N")
     chosen = view_of(cards).current_entry()
-    assert chosen is not None
     assert not chosen.is_read
     assert cards.window.parts.article.isHidden()
     QTest.keySequence(cards.window, "M")
@@ -243,7 +246,6 @@ def test_pictures_have_their_place_in_the_height_of_a_card_and_dead_ones_have_no
     view, lists = view_of(cards), cards.window.parts.entries
     row = next(row for row in view.rows_in_view() if (entry := view._list.entry(row)) is not None and entry.thumbnail_url)
     entry = view._list.entry(row)
-    assert entry is not None
     high = view.visualRect(view._list.index(row, 0)).height()
     lists.thumbnails._note(entry.thumbnail_url, Problem(ProblemKind.NOT_A_PICTURE))
     lists.thumbnails.changed.emit()
@@ -317,3 +319,100 @@ def test_a_burst_is_a_low_card_that_opens(
     view.setFocus()
     press(bench, Qt.Key.Key_Left)
     assert len(view._list.keys) == before
+
+
+def arrange(bench: WindowBench, layout: str) -> None:
+    bench.window.handle_events((events.PreferenceChanged("look.layout", layout),))
+
+
+CHANGES = {
+    "layout": lambda bench: arrange(bench, "classic"),
+    "sidebar": lambda bench: bench.window.parts.panes.toggle_sidebar(),
+    "drag": lambda bench: bench.window.parts.panes.moveSplitter(330, 1),
+    "size": lambda bench: bench.window.resize(QSize(1100, 700)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_popover_of_tags_stays_beside_its_article(qtbot: QtBot, bench: WindowBench, change: str) -> None:
+    lists = bench.window.parts.entries
+    row = next(row for row, key in enumerate(lists.model.keys) if key > 0)
+    entry = lists.model.entry(row)
+    assert entry is not None
+    bench.window.handlers.marking.ask_tags([entry])
+    popover = bench.sheet(TagPopover)
+
+    def area() -> QRect:
+        now = lists.model.row_of(entry.entry_id)
+        assert now is not None
+        return lists.view.visualRect(lists.model.index(now, 0)).translated(lists.view.viewport().mapTo(bench.window, QPoint()))
+
+    before = area()
+    CHANGES[change](bench)
+    qtbot.waitUntil(lambda: area() != before)
+    settle(qtbot, bench)
+    card = popover.card.geometry()
+    assert (card.left(), card.top()) == (area().left() + 24, area().bottom() + 4)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_completions_stay_below_the_search_field(qtbot: QtBot, bench: WindowBench, change: str) -> None:
+    window, field = bench.window, bench.window.parts.entries.header.field
+    QTest.keySequence(window, "/")
+    QTest.keyClicks(field, "is:")
+    offered = window.findChild(CompletionList)
+    assert offered.isVisible()
+
+    def area() -> QRect:
+        return field.rect().translated(field.mapTo(window, QPoint()))
+
+    def card() -> tuple[int, int, int]:
+        return offered.x() - area().left(), offered.y() - area().bottom(), offered.width() - area().width()
+
+    before, stood = area(), card()
+    CHANGES[change](bench)
+    qtbot.waitUntil(lambda: area() != before)
+    settle(qtbot, bench)
+    assert offered.isVisible()
+    assert card() == stood
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_target_of_a_link_stays_at_the_bottom_and_has_the_room_there_is(
+    qtbot: QtBot, bench: WindowBench, change: str
+) -> None:
+    window, pane = bench.window, bench.window.parts.article
+    QTest.keySequence(window, "J")
+    settle(qtbot, bench)
+    address = "https://example.test/" + "a/long/way/" * 40
+    pane.page.view.highlighted.emit(QUrl(address))
+    line = pane.findChild(PlainLabel, "linkTarget")
+    assert line.isVisible()
+    before = pane.size()
+    CHANGES[change](bench)
+    qtbot.waitUntil(lambda: pane.size() != before)
+    settle(qtbot, bench)
+    found = line.geometry(), line.text()
+    pane.page.view.highlighted.emit(QUrl())
+    pane.page.view.highlighted.emit(QUrl(address))
+    assert (line.geometry(), line.text()) == found
+    assert found[0].bottom() == pane.height() - 1
+
+
+def test_the_list_of_fonts_stays_below_its_field(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    window.handlers.preferences.edit_preferences("reading.family")
+    settle(qtbot, bench)
+    (field,) = window.findChildren(FontField)
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    card = field.card
+    assert card.isVisible()
+
+    def offset() -> QPoint:
+        return card.mapTo(window, QPoint()) - field.mapTo(window, QPoint())
+
+    before, stood = field.mapTo(window, QPoint()), offset()
+    window.resize(QSize(1100, 760))
+    qtbot.waitUntil(lambda: field.mapTo(window, QPoint()) != before)
+    settle(qtbot, bench)
+    assert offset() == stood

@@ -1,8 +1,5 @@
 """What a publisher changed in an article, as it is shown, heard and reached by the keyboard."""
 
-import pytest
-from pytestqt.qtbot import QtBot
-
 from reader.domain.entry import FullText, Version
 from reader.ui.article import spoken
 from reader.ui.article.styles import Property
@@ -16,11 +13,6 @@ VERSIONS = (
     Version(AT + 86_400, "The gauge that was always late", "<p>The gauge was wrong.</p><p>Nobody knows why.</p>"),
 )
 PRESENT = "<p>The gauge was wrong by a minute.</p>"
-
-
-@pytest.fixture
-def article_bench(qtbot: QtBot) -> ArticleBench:
-    return ArticleBench(qtbot)
 
 
 def compare(bench: ArticleBench, link: str) -> None:

@@ -28,8 +28,7 @@ PAGE = (
 def opened(qtbot: QtBot, bench: WindowBench, body: bytes = PAGE, content_type: str = "text/html") -> TextRuleSheet:
     open_article(bench, "The tide gauge")
     bench.window.actions_by_name["choose_full_text"].trigger()
-    shown = bench.window.parts.sheet.shown
-    assert isinstance(shown, TextRuleSheet)
+    shown = bench.sheet(TextRuleSheet)
     assert (shown.message.text(), shown.save_button.isEnabled()) == ("Loading the page…", False)
     bench.engine.tick(float(NOW))
     answer(qtbot, bench, body, content_type)
@@ -50,7 +49,6 @@ def typed(qtbot: QtBot, bench: WindowBench, sheet: TextRuleSheet, text: str) -> 
 
 def test_a_block_is_chosen_saved_shown_and_taken_back(qtbot: QtBot, bench: WindowBench, sheet: TextRuleSheet) -> None:
     article = bench.window.parts.article.article
-    assert article is not None
     asked = len(bench.engine.requests)
     assert sheet.selector() == "div.story"
     assert sheet.found.text().startswith("The kiln was lit")
@@ -73,7 +71,6 @@ def test_a_block_is_chosen_saved_shown_and_taken_back(qtbot: QtBot, bench: Windo
     assert feed_id is not None
     assert subscriptions.settings_of(parts.connection, feed_id)[TEXT] == "div.aside"
     shown = parts.article.choice.shown()
-    assert shown is not None
     assert "Only the note" in shown.html
     assert len(bench.engine.requests) == asked
     bench.window.actions_by_name["undo"].trigger()

@@ -1,6 +1,8 @@
-"""Computers that keep in step through a folder, in the window: join one, what is said of it, forget a computer, leave."""
+"""Computers that keep in step through a folder, in the window."""
 
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import cast
@@ -13,23 +15,30 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import (
+    AddFolder,
     CheckFolder,
     Command,
     ExchangeNow,
     ForgetComputer,
     JoinFolder,
     LeaveFolder,
+    MarkRead,
     RenameComputer,
+    SetMark,
     SetPassphrase,
     SettleUnsent,
 )
 from reader.domain.computers import Computer, FolderContents, Joined
+from reader.domain.entry import EntryRow, Mark
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, ComputersChanged, Event, ExchangeFinished, FolderChecked
-from reader.domain.ids import CommandId, ComputerId
+from reader.domain.ids import CommandId, ComputerId, EntryId
 from reader.domain.user_data import SyncedFolder
+from reader.lab.simulation import Simulation
 from reader.storage import computers
+from reader.storage.writer import open_writer
 from reader.ui.data.file_work import DataActions
+from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.accounts import AddAccountSheet
 from reader.ui.dialogs.computers import ComputersSheet
 from reader.ui.kit.pages import HEALTH
@@ -38,6 +47,7 @@ from reader.ui.pages.preferences.sheet import PreferencesSheet
 from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
+from tests.fakes.world import World, core_over
 from tests.ui.conftest import settle
 
 SYNC, DROPBOX = Path("/home/ines/Sync"), Path("/home/ines/Dropbox")
@@ -102,9 +112,7 @@ def folder(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Folder:
 
 def opened(bench: WindowBench) -> ComputersSheet:
     bench.window.actions_by_name["show_computers"].trigger()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, ComputersSheet)
-    return sheet
+    return bench.sheet(ComputersSheet)
 
 
 def checked(qtbot: QtBot, folder: Folder, contents: FolderContents) -> ComputersSheet:
@@ -347,15 +355,13 @@ def test_sync_now_exchanges_with_the_folder(qtbot: QtBot, bench: WindowBench, fo
 def ways(bench: WindowBench) -> list[Callable[[], None]]:
     def from_account() -> None:
         bench.window.actions_by_name["add_account"].trigger()
-        sheet = bench.window.parts.sheet.shown
-        assert isinstance(sheet, AddAccountSheet)
+        sheet = bench.sheet(AddAccountSheet)
         QTest.keyClick(sheet.no_server, Qt.Key.Key_Space)
 
     def from_preferences() -> None:
         bench.window.parts.data_actions = None
         bench.window.actions_by_name["edit_preferences"].trigger()
-        sheet = bench.window.parts.sheet.shown
-        assert isinstance(sheet, PreferencesSheet)
+        sheet = bench.sheet(PreferencesSheet)
         sheet.field.setText("sync")
         row = next(each for each in sheet.findChildren(QAbstractButton) if each.accessibleName() == "Computers: Open…")
         assert row.isVisible()
@@ -496,3 +502,80 @@ def test_a_window_without_a_folder_reads_nothing_of_one(
     bench.window.actions_by_name["retrieve_all"].trigger()
     settle(qtbot, bench)
     assert read == []
+
+
+class Laptop:
+    """Another computer whose profile began as a copy of the window's."""
+
+    def __init__(self, bench: WindowBench, folder: Path) -> None:
+        folder.mkdir()
+        path = folder / "library.sqlite"
+        with closing(sqlite3.connect(path)) as copy:
+            bench.engine.connection.backup(copy)
+        self.connection = open_writer(path)
+        self.simulation = Simulation(core_over(self.connection, folder, now=float(NOW)), World().answer, now=float(NOW))
+
+    def do(self, *commands: Command) -> None:
+        """Carry out commands, and write them into the folder."""
+        for command in (*commands, ExchangeNow()):
+            self.simulation.send(command)
+
+
+@pytest.fixture
+def laptop(bench: WindowBench, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laptop]:
+    shared = tmp_path_factory.mktemp("shared")
+    made = Laptop(bench, tmp_path / "laptop")
+    bench.engine.submit(JoinFolder(str(shared), "study"))
+    read_folder(bench)
+    made.do(JoinFolder(str(shared), "laptop"))
+    bench.window.parts.messages.dismiss()
+    yield made
+    made.connection.close()
+
+
+def read_folder(bench: WindowBench) -> None:
+    bench.engine.submit(ExchangeNow())
+    bench.engine.tick(float(NOW))
+
+
+def row_of(bench: WindowBench, entry_id: EntryId) -> EntryRow:
+    model = bench.window.parts.entries.model
+    row = model.entry(model.keys.index(entry_id))
+    assert row is not None
+    return row
+
+
+def test_marks_of_another_computer_change_rows_and_counts_and_nothing_moves(
+    qtbot: QtBot, bench: WindowBench, laptop: Laptop
+) -> None:
+    lists, tree = bench.window.parts.entries, bench.window.parts.subscriptions.model
+    bench.window.resize(1000, 700)
+    settle(qtbot, bench)
+    chosen, starred, *others = [EntryId(key) for key in lists.model.keys if key > 0]
+    lists.view.open_row(lists.model.keys.index(chosen))
+    settle(qtbot, bench)
+    lists.view.verticalScrollBar().setValue(40)
+    read = next(each for each in others if not row_of(bench, each).is_read)
+    feed = tree.find((Kind.FEED, row_of(bench, read).feed_id))
+    unread = feed.unread
+
+    def place() -> tuple[object, ...]:
+        return lists.current(), list(lists.model.keys), lists.view.verticalScrollBar().value(), bench.window.parts.article.article
+
+    before = place()
+    laptop.do(MarkRead((read,)), SetMark((starred,), Mark.STARRED))
+    read_folder(bench)
+    settle(qtbot, bench)
+    assert row_of(bench, read).is_read
+    assert Mark.STARRED in row_of(bench, starred).marks
+    qtbot.waitUntil(lambda: feed.unread == unread - 1)
+    assert place() == before
+    assert not bench.window.parts.messages.toast.isVisible(), "nothing was done here that could be undone"
+
+
+def test_a_folder_of_another_computer_comes_into_the_sidebar(qtbot: QtBot, bench: WindowBench, laptop: Laptop) -> None:
+    tree = bench.window.parts.subscriptions.model
+    laptop.do(AddFolder("From the laptop"))
+    read_folder(bench)
+    settle(qtbot, bench)
+    qtbot.waitUntil(lambda: "From the laptop" in [node.title for node in tree.nodes()])

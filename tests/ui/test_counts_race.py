@@ -23,7 +23,6 @@ PATIENCE = 60.0
 
 def unread(bench: WindowBench) -> int:
     node = bench.window.parts.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[FEED]))
-    assert node is not None
     return node.unread
 
 

@@ -111,13 +111,11 @@ def stand(qtbot: QtBot, widget: QWidget) -> QWidget:
 
 
 def lines(menu: QMenu | None) -> dict[str, bool]:
-    assert menu is not None
     close_menus()
     return {action.text(): action.isEnabled() for action in menu.actions() if not action.isSeparator()}
 
 
 def choose(menu: QMenu | None, text: str) -> None:
-    assert menu is not None
     next(action for action in menu.actions() if action.text() == text).trigger()
     close_menus()
 

@@ -1,27 +1,37 @@
-"""What a window shows at the first glance: widths, contrast, keys in tool tips, one colour a feed, one ground a page."""
+"""What a window shows at the first glance: widths, contrast, icons, and what a switch of the theme costs."""
 
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QStyleOptionViewItem, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
+from reader.domain.commands import SetPreference
 from reader.domain.errors import Detail, DetailKind
 from reader.domain.feed import FeedPreview
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.formats.articles.css import contrast
+from reader.ui.dialogs import palette_search
 from reader.ui.dialogs.add_feed import FeedPreviewCard
 from reader.ui.dialogs.import_opml import ImportChoice, RowKind
+from reader.ui.kit.labels import IconButton
 from reader.ui.kit.painting import tile_color
 from reader.ui.kit.theme import THEMES, PageTheme, Theme
 from reader.ui.shell.actions.table import ROWS
+from reader.ui.sidebar import tree_view
+from reader.ui.sidebar.tree_view import TreeDelegate
 from reader.ui.text.translate import keys_of
+from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.keyboard import Keyboard
+from tests.ui.reference_pictures import rest
 
 SIDEBAR_PX = 251
 READABLE = 4.5
@@ -185,3 +195,144 @@ def test_empty_folders_of_another_list_come_last_and_warn_of_nothing(qtbot: QtBo
     ]
     only = ImportChoice(ImportPreview(OpmlDocument("", (feed,), (), skipped[:1], ()), (feed,), (), ())).rows
     assert only[0].text in {"Feeds", "A feed"}
+
+
+class Dressed(QObject):
+    """Counts how often each widget is told of another style."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__()
+        self.times: Counter[QObject] = Counter()
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.times[watched] += 1
+        return False
+
+
+def test_a_switch_dresses_each_widget_twice_however_deep_it_is(bench: WindowBench, qapp: QApplication) -> None:
+    dressed = Dressed(qapp)
+    bench.window.parts.theme.set_preference("dark")
+    qapp.removeEventFilter(dressed)
+    assert len(dressed.times) > 50
+    assert max(dressed.times.values()) == 2
+
+
+def test_a_switch_asks_no_row_of_the_sidebar_for_its_height(
+    open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    usual = TreeDelegate.sizeHint
+
+    def counted(self: TreeDelegate, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        asked.append(index)
+        return usual(self, option, index)
+
+    monkeypatch.setattr(TreeDelegate, "sizeHint", counted)
+    window = open_bench(invented_library(tmp_path / "library.sqlite", more=3)).window
+    tree = window.parts.subscriptions.tree
+    places = [tree.visualRect(tree.model().index(row, 0)) for row in range(tree.model().rowCount())]
+    assert asked
+    asked.clear()
+    window.parts.theme.set_preference("dark")
+    assert asked == []
+    window.grab()
+    assert [tree.visualRect(tree.model().index(row, 0)) for row in range(tree.model().rowCount())] == places
+
+
+def test_a_window_is_the_same_after_there_and_back(bench: WindowBench, qapp: QApplication) -> None:
+    window, theme = bench.window, bench.window.parts.theme
+    # what comes later by itself would be a difference too: pictures, counts, the rhythm at the foot
+    bench.window.parts.submit(SetPreference("reading.thumbnails", "never"))
+    bench.bridge.flush()
+    window.grab()
+    rest(bench)
+    shown = [each for each in window.findChildren(QWidget) if each.isVisible()]
+    theme.set_preference("light")
+    before, places = window.grab().toImage(), [(each.geometry(), each.minimumSize()) for each in shown]
+    theme.set_preference("dark")
+    dark = window.grab().toImage()
+    qapp.processEvents()
+    assert [(each.geometry(), each.minimumSize()) for each in shown] == places
+    ground = dark.pixelColor(window.parts.subscriptions.mapTo(window, QPoint(3, 3)))
+    assert ground.lightness() < 60 < before.pixelColor(window.parts.subscriptions.mapTo(window, QPoint(3, 3))).lightness()
+    theme.set_preference("light")
+    qapp.processEvents()
+    assert window.grab().toImage() == before
+
+
+def test_what_is_painted_behind_an_article_with_a_table_stays(qtbot: QtBot, bench: WindowBench) -> None:
+    """Qt finds the last table's first cell at the top of a page that is not yet laid out."""
+    bench.window.resize(1280, 800)
+    bench.window.parts.entries.view.open_row(1)
+    settle(qtbot, bench)
+    pane = bench.window.parts.article
+    article = pane.article
+    assert article is not None
+    table = "<table><tr><td>First</td><td>09:10</td></tr><tr><td>Second</td><td>11:40</td></tr></table>"
+    pane.show_article(replace(article, html="<p>Gusts were measured at the mast.</p>" * 40 + table + "<p>End.</p>" * 3))
+    settle(qtbot, bench)
+    view = pane.page.view
+    for theme in ("dark", "light"):
+        bench.window.parts.theme.set_preference(theme)
+        assert view.first_visible().blockNumber() == 0
+        bench.window.grab()
+        assert view.first_visible().blockNumber() == 0
+
+
+SAME = (
+    {"import_opml", "import_opml_url"},
+    {"export_opml", "export_everything"},
+    {"retrieve_shown", "retrieve_all", "Refresh"},
+    {"cancel_retrievals", "Close", "Dismiss", "Clear filter", "Close search", "Close player"},
+    {"edit_rules", "make_rule", "make_text_rule"},
+    {"edit_preferences", "feed_properties"},
+    {"show_keys", "edit_keys"},
+    {"open_in_browser", "open_in_background", "open_link", "open_link_aside"},
+    {"print_article", "save_pdf", "save_markdown", "save_epub", "save_list_epub"},
+    {"copy_link", "copy_title_link", "copy_link_text"},
+    {"share_article", "share_selected"},
+    {"search", "search_text", "find_in_article", "filter_feeds", "Search"},
+    {"text_larger", "text_smaller", "text_usual", "Text"},
+    {"mark_all_read", "Mark all as read"},
+    {"show_unread_only", "Show unread only", "toggle_read_feeds", "Hide read feeds"},
+    {"toggle_star", "go_starred", "starred"},
+    {"toggle_later", "save_linked", "save_copied", "go_later", "later"},
+    {"Smaller text", "Narrower column"},
+    {"add_feed", "add_linked_feed", "Add site or feed", "Larger text", "Wider column"},
+    {"Try the demo", "Start with a topic"},
+    {"go_all", "all"},
+    {"go_today", "today"},
+    {"go_unread", "unread"},
+    {"go_for_you", "for_you"},
+    {"go_health", "health"},
+    {"go_rhythm", "rhythm"},
+    {"about", "show_help"},
+    {"articles_as_list", "Layout"},
+    {"show_changes", "next_change"},
+)
+"""What is one meaning: an action, a button and a list of the sidebar that are about the same thing."""
+
+
+def meaning(name: str) -> str:
+    return next((min(group) for group in SAME if name in group), name)
+
+
+def test_no_icon_means_two_things(qtbot: QtBot, bench: WindowBench) -> None:
+    used: dict[str, set[str]] = {}
+    for button in bench.window.findChildren(IconButton):
+        used.setdefault(button._icon, set()).add(meaning(button.accessibleName()))
+    for name, icon in palette_search._ICONS.items():
+        used.setdefault(icon, set()).add(meaning(name))
+    for view, icon in tree_view.VIEW_ICONS.items():
+        used.setdefault(icon, set()).add(meaning(str(getattr(view, "value", view))))
+    assert {icon: meanings for icon, meanings in used.items() if len(meanings) > 1} == {}
+
+
+def test_the_three_about_reading_are_three_icons(qtbot: QtBot, bench: WindowBench) -> None:
+    header = bench.window.parts.entries.header
+    assert header.unread_button._icon == "filter"
+    assert palette_search._ICONS["go_unread"] == "unread"
+    assert palette_search._ICONS["toggle_read"] == "read"
+    assert palette_search._OTHER_ICON not in palette_search._ICONS.values()

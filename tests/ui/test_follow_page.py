@@ -60,9 +60,7 @@ def chooser(qtbot: QtBot, bench: WindowBench) -> PageSheet:
     assert sheet.page_button.isVisible()
     QTest.mouseClick(sheet.page_button, Qt.MouseButton.LeftButton)
     parse(qtbot, bench)
-    shown = bench.window.parts.sheet.shown
-    assert isinstance(shown, PageSheet)
-    return shown
+    return bench.sheet(PageSheet)
 
 
 def typed(qtbot: QtBot, bench: WindowBench, sheet: PageSheet, part: str, text: str) -> None:
@@ -119,8 +117,7 @@ def test_blocks_are_chosen_by_click_by_key_and_by_css(qtbot: QtBot, bench: Windo
 def test_a_page_of_scripts_says_so_and_offers_nothing(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.feeds.follow_page(URL, None)
     answer(qtbot, bench, b"<html><body><div id=app></div><script>run()</script></body></html>")
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, PageSheet)
+    sheet = bench.sheet(PageSheet)
     assert "filled by scripts" in sheet.message.text()
     assert not sheet.save_button.isEnabled()
     assert sheet.blocks.isHidden() or not sheet.blocks.isVisible()
@@ -129,12 +126,10 @@ def test_a_page_of_scripts_says_so_and_offers_nothing(qtbot: QtBot, bench: Windo
 def test_the_address_of_a_page_that_could_not_be_loaded_can_be_changed(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.feeds.follow_page("kiln.test/nwes/", None)
     answer(qtbot, bench, b"", "image/png")
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, PageSheet)
+    sheet = bench.sheet(PageSheet)
     assert sheet.address_button.hasFocus()
     QTest.keyClick(sheet.address_button, Qt.Key.Key_Space)
-    asking = bench.window.parts.sheet.shown
-    assert isinstance(asking, AskLineSheet)
+    asking = bench.sheet(AskLineSheet)
     assert asking.field.text() == "kiln.test/nwes/"
     QTest.keyClick(asking.field, Qt.Key.Key_Return)
     assert isinstance(bench.window.parts.sheet.shown, PageSheet)
@@ -179,8 +174,7 @@ def test_a_program_is_chosen_in_the_dialog_run_once_and_followed(qtbot: QtBot, b
     put(bench, "weather", 0o700)
     put(bench, "broken", 0o600)
     bench.window.handlers.feeds.add_feed()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddFeedSheet)
+    sheet = bench.sheet(AddFeedSheet)
     sheet.source.set_value("broken")
     sheet.source.chosen.emit("broken")
     assert (sheet.message.text(), sheet.message.property("kind")) == (
@@ -236,8 +230,7 @@ def test_a_rule_runs_a_program_that_is_chosen_from_the_folder(qtbot: QtBot, benc
     put(bench, "tell", 0o700)
     put(bench, "broken", 0o600)
     bench.window.handlers.general.edit_rules()
-    editor = bench.window.parts.sheet.shown
-    assert isinstance(editor, RulesEditor)
+    editor = bench.sheet(RulesEditor)
     editor.add()
     (row,) = editor.form.action_rows
     row.kind.set_value(RuleActionKind.RUN)
@@ -268,8 +261,7 @@ def test_a_rule_whose_program_failed_is_named_in_health_and_in_the_editor(qtbot:
     qtbot.waitUntil(lambda: page.stopped_rules.text() == text, timeout=20_000)
     assert page.stopped_rules.isVisible()
     bench.window.handlers.general.edit_rules()
-    editor = bench.window.parts.sheet.shown
-    assert isinstance(editor, RulesEditor)
+    editor = bench.sheet(RulesEditor)
     assert editor.form.stopped.text().endswith("There is no program gone in the programs folder.")
     (row,) = editor.form.action_rows
     assert row.action() == RuleAction(RuleActionKind.RUN, "gone")

@@ -61,7 +61,6 @@ class Paintings(QObject):
         self._window = window
         self.restart()
         app = QApplication.instance()
-        assert app is not None
         app.installEventFilter(self)
 
     def restart(self) -> None:

@@ -134,7 +134,6 @@ def test_one_that_nobody_asks_ends_and_is_begun_again_for_the_next_picture() -> 
     for number in (1, 2):
         processes.decode(file(good()), Within(100, 100))
         child = processes._idle[0]._child
-        assert child is not None
         child._process.wait(60)
         assert child.exit_code == 0
         assert processes.begun_count == number

@@ -95,9 +95,7 @@ def test_a_chord_conflicts_with_its_own_beginning() -> None:
 
 def editor_of(bench: WindowBench) -> KeyEditor:
     bench.window.handlers.general.edit_keys()
-    editor = bench.window.parts.sheet.shown
-    assert isinstance(editor, KeyEditor)
-    return editor
+    return bench.sheet(KeyEditor)
 
 
 def record(qtbot: QtBot, editor: KeyEditor, *keys: Qt.Key) -> None:
@@ -165,8 +163,7 @@ def test_escape_leaves_the_editor_even_from_the_recorder(qtbot: QtBot, bench: Wi
 
 def test_the_sheet_shows_every_key_and_finds_one(qtbot: QtBot, bench: WindowBench) -> None:
     QTest.keySequence(bench.window.parts.entries.view, QKeySequence("?"))
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, KeySheet)
+    sheet = bench.sheet(KeySheet)
     assert {line.name for line in sheet.columns.lines()} == {row.name for row in ROWS if row.keys}
     QTest.keyClicks(sheet.field, "star")
     assert {line.name for line in sheet.columns.lines()} >= {"toggle_star", "go_starred"}
@@ -176,8 +173,7 @@ def test_the_sheet_shows_every_key_and_finds_one(qtbot: QtBot, bench: WindowBenc
 
 def test_the_table_for_paper_holds_every_key(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.general.show_keys()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, KeySheet)
+    sheet = bench.sheet(KeySheet)
     text = sheet.document().toPlainText()
     assert all(row.text.replace("&", "") in text for row in ROWS if row.keys)
     assert "G A" in text
@@ -193,8 +189,7 @@ def test_every_control_has_a_name(qtbot: QtBot, bench: WindowBench) -> None:
 def test_sheets_fit_into_a_small_window(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.resize(820, 460)
     bench.window.handlers.general.show_keys()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, KeySheet)
+    sheet = bench.sheet(KeySheet)
     assert sheet.rect().contains(sheet.card.geometry())
     assert {line.name for line in sheet.columns.lines()} == {row.name for row in ROWS if row.keys}
     editor = editor_of(bench)

@@ -244,8 +244,7 @@ def middles(bench: WindowBench) -> dict[str, float]:
         "problem": middle_of(tree.viewport(), color("warn")),
     }
     bench.window.handlers.palette.open_palette()
-    palette = bench.window.parts.sheet.shown
-    assert isinstance(palette, Palette)
+    palette = bench.sheet(Palette)
     found["chosen"] = middle_of(palette.footer, color("line_strong"))
     palette.close_sheet()
     return found
@@ -274,5 +273,4 @@ def test_a_folder_opens_and_is_named_where_it_is_painted(turned: WindowBench) ->
     assert not tree.isExpanded(folder)
     tree.edit(folder)
     editor = tree.findChild(QLineEdit)
-    assert editor is not None
     assert editor.geometry().left() < area.width() - editor.geometry().right()

@@ -272,7 +272,6 @@ def test_the_middle_button_opens_the_site_of_a_feed_and_leaves_the_list(qtbot: Q
     settle(qtbot, bench)
     before = bench.window.parts.entries.selection
     node = model.find((Kind.FEED, feed_id))
-    assert node is not None
     QTest.mouseClick(tree.viewport(), MIDDLE, NONE, tree.visualRect(model.index_of(node)).center())
     folder = model.find((Kind.FOLDER, bench.engine.library.folder_ids["Making"]))
     assert folder is not None
@@ -318,7 +317,6 @@ def test_only_the_left_button_takes_a_line_of_the_palette(qtbot: QtBot, bench: W
     bench.window.handlers.palette.open_palette()
     settle(qtbot, bench)
     sheet = bench.window.parts.sheet.shown
-    assert sheet is not None
     view = next(each for each in sheet.findChildren(QAbstractItemView))
     for button in (MIDDLE, RIGHT):
         for row in range(min(3, view.model().rowCount())):

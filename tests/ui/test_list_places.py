@@ -45,7 +45,6 @@ def test_a_list_is_found_again_as_it_was_left(qtbot: QtBot, bench: WindowBench) 
     # Not where the article alone would bring the list.
     lists.view.verticalScrollBar().setValue(lists.view.verticalScrollBar().value() + 37)
     here, scrolled = lists.current(), lists.view.verticalScrollBar().value()
-    assert here is not None
     assert scrolled > 0
     bench.window.handlers.by_name["go_today"]()
     settle(qtbot, bench)
@@ -142,7 +141,6 @@ def test_the_next_start_begins_where_the_last_one_ended(qtbot: QtBot, tmp_path: 
     QTest.keySequence(first.window, "J")
     settle(qtbot, first)
     here = first.window.parts.entries.current()
-    assert here is not None
     first.window.close()
     second = window_bench(library, tmp_path)
     second.window.show()

@@ -131,8 +131,6 @@ def test_copies_are_of_the_article_that_the_menu_is_about(qtbot: QtBot, bench: W
     QTest.mousePress(lists.view.viewport(), Qt.MouseButton.RightButton, pos=point)
     QApplication.sendEvent(lists.view.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, where))
     lent, shown = lists.view.lent_entry(), bench.window.parts.article.article
-    assert lent is not None
-    assert shown is not None
     assert lent.entry_id != shown.entry_id
     bench.window.parts.refresh_actions()
     for name in ("copy_title_link", "copy_citation"):
@@ -149,7 +147,6 @@ def test_the_menus_in_an_article_have_their_own(reading: WindowBench) -> None:  
     connection, page = reading.window.parts.connection, reading.window.parts.article.page
     in_article = reading.window.handlers.in_article
     row = reading.window.parts.entries.current()
-    assert row is not None
     address = entries.entry_rows(connection, [row.entry_id])[0].link
     found: set[str] = set()
     text = spot_under(page, select(reading, "by the same amount"))

@@ -263,7 +263,6 @@ class Month:
         self.done["saved"] += 1
 
     def restore(self) -> None:
-        assert self.saved is not None
         copy, ledger = self.saved
         self.run.simulation.core.close()
         path = self.run.folder / "reader.sqlite3"

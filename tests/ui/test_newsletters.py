@@ -25,9 +25,7 @@ FOUND = tuple(FoundFeed(f"{URL}#{name}.example.com", name.title()) for name in (
 
 def opened(bench: WindowBench) -> NewslettersSheet:
     bench.window.actions_by_name["add_newsletters"].trigger()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, NewslettersSheet)
-    return sheet
+    return bench.sheet(NewslettersSheet)
 
 
 def fill_in(sheet: NewslettersSheet) -> None:
@@ -101,7 +99,6 @@ def test_the_row_of_a_newsletter_leads_to_where_it_is_cancelled(qtbot: QtBot, be
     pane = bench.window.parts.subscriptions
     feed_id = next(each.feed_id for each in subscriptions.subscriptions(bench.engine.connection) if each.url == FOUND[0].url)
     node = pane.model.find((Kind.FEED, feed_id))
-    assert node is not None
     menu = RowMenu([node], pane.model, bench.engine.submit, pane)
     texts = [action.text() for action in menu.actions()]
     assert "Unsubscribe at the sender…" in texts
@@ -138,12 +135,10 @@ def test_what_was_found_no_longer_counts_once_a_field_is_edited(bench: WindowBen
 
 def test_an_e_mail_address_among_feeds_leads_to_its_mailbox(bench: WindowBench) -> None:
     bench.window.actions_by_name["add_feed"].trigger()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddFeedSheet)
+    sheet = bench.sheet(AddFeedSheet)
     QTest.keyClicks(sheet.field, "me@gmail.com")
     QTest.keyClick(sheet.field, Qt.Key.Key_Return)
-    mailbox = bench.window.parts.sheet.shown
-    assert isinstance(mailbox, NewslettersSheet)
+    mailbox = bench.sheet(NewslettersSheet)
     assert (mailbox.username.text(), mailbox.server.text()) == ("me@gmail.com", "imap.gmail.com")
     assert "app password" in mailbox.hint.text()
 

@@ -28,7 +28,6 @@ TEMPORARY = "Probably temporary."
 
 def make_ill(library: InventedLibrary, kind: ProblemKind, since: int, *, dismissed: str, **more: bool) -> None:
     stored = feeds.feed(library.connection, library.feed_ids[TITLE])
-    assert stored is not None
     with transaction(library.connection):
         # one that failed before would be in the way of the counts
         library.connection.execute("UPDATE feed SET problem_kind = NULL, problem_since = NULL, is_paused = 0, is_gone = 0")
@@ -99,7 +98,6 @@ def assert_alike(
     settle(qtbot, bench)
 
     examined = bench.window.parts.health.last
-    assert examined is not None
     (found,) = [each for each in examined.findings if each.feed_id == library.feed_ids[TITLE]] or [None]
     assert (found.concern if found else None) is (None if is_dismissed else concern)
     needs_user = found is not None and found.concern not in QUIET

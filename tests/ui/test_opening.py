@@ -234,7 +234,6 @@ def test_the_article_that_n_opens_is_the_one_named_below_the_text(qtbot: QtBot, 
         named = pane.page.view.document().toPlainText().partition("Read next:")[2].strip()
         QTest.keySequence(opened.window, "N")
         settle(qtbot, opened)
-        assert pane.article is not None
         seen.append((named, pane.article.title))
     assert all(named.startswith(title) for named, title in seen), seen
     lists = opened.window.parts.entries
@@ -242,7 +241,6 @@ def test_the_article_that_n_opens_is_the_one_named_below_the_text(qtbot: QtBot, 
     following = lists.next_unread()
     QTest.keySequence(opened.window, "N")
     settle(qtbot, opened)
-    assert following is not None
     assert current(opened) == following.entry_id, "from the top again"
 
 
@@ -400,7 +398,6 @@ def percent_of(bench: WindowBench, entry_id: int) -> int:
     lists = bench.window.parts.entries
     row = lists.rows.row_of(entry_id)
     entry = lists.model.entry(row) if row is not None else None
-    assert entry is not None
     return entry.read_percent
 
 
@@ -427,7 +424,6 @@ def test_the_article_that_was_left_says_how_far_it_was_read_and_opens_there(
     settle(qtbot, third)
     place = note_place(view)
     assert shown(third) == left
-    assert place is not None
     assert (place.number, place.beginnings) == (before.number, before.beginnings)
     assert abs(place.hidden - before.hidden) < 2
     assert percent_of(third, left) == 0, "it is open"
@@ -483,7 +479,6 @@ def test_the_line_at_the_lower_edge_leads_to_the_divider_while_that_is_below(qtb
     below = lists.model.row_of(part_key(Part.LEFT_OFF))
     assert below is not None
     target = lists.model.entry(below + 1)
-    assert target is not None
     assert lists.left_line.accessibleName() == f"Where you left off: {target.title}"
     assert lists.left_line.height() == 36
     toast = opened.window.parts.messages.toast
@@ -602,7 +597,6 @@ def test_a_list_without_news_opens_at_its_first_unread_article(qtbot: QtBot, ope
     opened.window.parts.subscriptions.select((Kind.FEED, opened.engine.library.feed_ids["The Tidewater Almanac"]))
     settle(qtbot, opened)
     entry = opened.window.parts.entries.current()
-    assert entry is not None
     assert not entry.is_read
     assert shown(opened) == entry.entry_id
     assert not is_read(opened, entry.entry_id)

@@ -53,8 +53,7 @@ TEXTS: Mapping[Form, str] = {
 def open_sheet(qtbot: QtBot, bench: WindowBench, key: str = "") -> PreferencesSheet:
     bench.window.handlers.preferences.edit_preferences(key)
     settle(qtbot, bench)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, PreferencesSheet)
+    sheet = bench.sheet(PreferencesSheet)
     assert sheet.pages.views, "rows come once it is there, or when they are asked for"
     return sheet
 
@@ -101,7 +100,6 @@ def use(sheet: PreferencesSheet, preference: Preference) -> Value:  # noqa: PLR0
             return not preference.default
         case FontField():
             QTest.keyClicks(control, "i")
-            assert control.card is not None
             QTest.keyClicks(control.card.field, "nter")
             QTest.keyClick(control.card.field, Qt.Key.Key_Return)
             return "Inter"
@@ -427,8 +425,7 @@ def test_what_changed_elsewhere_shows(qtbot: QtBot, bench: WindowBench) -> None:
 def test_rows_are_made_once_the_window_is_there_and_section_by_section(qtbot: QtBot, bench: WindowBench) -> None:
     """So that neither holds up the window; how many each turn makes is counted."""
     bench.window.handlers.preferences.edit_preferences("")
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, PreferencesSheet)
+    sheet = bench.sheet(PreferencesSheet)
     made = [len(sheet.pages._views)]
     for page in (Page.GENERAL, Page.ADVANCED):
         if page is Page.ADVANCED:
@@ -504,8 +501,7 @@ def test_the_key_opens_it_and_the_palette_leads_to_each(qtbot: QtBot, bench: Win
     assert {f"Preferences: {each.label}" for each in SHOWN.values()} <= set(choices)
     choices["Preferences: Proxy"].trigger()
     settle(qtbot, bench)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, PreferencesSheet)
+    sheet = bench.sheet(PreferencesSheet)
     row = row_of(sheet, "fetch.proxy")
     assert QApplication.focusWidget() is row.control
     qtbot.waitUntil(lambda: not row.visibleRegion().isEmpty())
@@ -516,7 +512,6 @@ def test_the_keys_lead_to_their_editor(qtbot: QtBot, bench: WindowBench) -> None
     sheet = open_sheet(qtbot, bench)
     sheet.list.setCurrentRow(PAGES.index(Page.KEYS))
     section = sheet.pages.keys
-    assert section is not None
     assert section.changed.text().startswith("1 ")
     section.edit_button.click()
     assert isinstance(bench.window.parts.sheet.shown, KeyEditor)
@@ -553,7 +548,6 @@ def test_backups_open_below_their_row(qtbot: QtBot, bench: WindowBench, tmp_path
     bench.window.parts.data_actions = ProfileActions(profile, bench.clock, bench.window.end)
     sheet = open_sheet(qtbot, bench, "storage.backups")
     section = sheet.pages.findChild(BackupsSection)
-    assert section is not None
     qtbot.waitUntil(lambda: "2.0 kB" in section.sizes.text())
     assert not section.isVisible()
     restore = next(each for each in row_of(sheet, "storage.backups").findChildren(QAbstractButton) if each.text() == "Restore…")

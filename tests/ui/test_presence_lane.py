@@ -116,7 +116,6 @@ def test_returns_are_walked_by_keys_and_each_explains_itself(qtbot: QtBot, libra
         "9 articles, ready 10 s later. Signal: unlock. Last 14 days: 1 of 3 visits within 60 s."
     )
     content = area.card.content
-    assert content is not None
     assert [content.text.text[begin : begin + length] for begin, length in content.text.strong] == [
         "12 feeds refreshed",
         "9 articles",
@@ -171,7 +170,6 @@ def test_the_mouse_opens_the_card_and_a_mark_of_a_feed_takes_its_place(
     assert stay is not None
     QTest.mouseMove(lane, lane.place_of(stay))
     qtbot.waitUntil(area.card.isVisible)
-    assert area.card.content is not None
     assert area.card.content.text.text == "After 57 min away. 2 feeds gave no answer."
     # on the side away from now, below the mark
     card = area.card.geometry()

@@ -36,9 +36,7 @@ def open_sheet(qtbot: QtBot, bench: WindowBench, kind: Kind, title: str) -> Prop
     bench.window.parts.subscriptions.select((kind, number))
     settle(qtbot, bench)
     bench.window.actions_by_name["feed_properties"].trigger()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, PropertiesSheet)
-    return sheet
+    return bench.sheet(PropertiesSheet)
 
 
 def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, bench: WindowBench) -> None:

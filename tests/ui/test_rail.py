@@ -85,7 +85,6 @@ def test_lists_filled_by_hand_have_no_dot_in_the_rail(qtbot: QtBot, bench: Windo
     parts = bench.window.parts
     resized(qtbot, bench, (1000, 700))
     node = parts.subscriptions.model.find((Kind.SMART, View.STARRED.value))
-    assert node is not None
     assert node.unread == 2
     starred, unread = parts.rail.lists[View.STARRED], parts.rail.lists[View.UNREAD]
     qtbot.waitUntil(lambda: "unread" in unread.accessibleName())

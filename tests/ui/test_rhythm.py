@@ -111,7 +111,6 @@ def test_the_way_there_and_back_by_keys(
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert pages.shown == ""
     current = window.parts.subscriptions.current()
-    assert current is not None
     assert current.key == (Kind.SMART, "starred")
     # by the foot and by the promise too, and by a row of the tree away from there
     QTest.keyClick(footer, Qt.Key.Key_Space)
@@ -137,8 +136,7 @@ def test_what_is_stored_is_shown_whole(
     """It is counted while the sheet is already there, and may take another line than an empty one."""
     bench = open_bench(library)
     bench.window.handlers.preferences.show_stored()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, StoredSheet)
+    sheet = bench.sheet(StoredSheet)
     settle(qtbot, bench)
     assert_whole(sheet)
     bench.engine.submit(EraseHabits(retrievals=False))
@@ -219,7 +217,6 @@ def test_the_page_follows_retrievals_and_the_day(
     page._timer.start()
     rest(qtbot, bench)
     day = page.strips.model.day
-    assert day is not None
     assert [mark.at for strip in day.strips for mark in strip.past if strip.feed_id == feed] == [NOW - 60]
     # the minutes move the line, midnight brings another day
     bench.clock.advance(60)
@@ -349,7 +346,6 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
     assert footer.status_text() == "11 days to go"
     assert footer.accessibleName() == "Rhythm"
     assert footer.accessibleDescription().startswith("11 days to go. Getting to know your habits.")
-    assert footer._found is not None
     assert footer._found.by_hour == ()
     with transaction(library.connection):
         for day in range(3, 8):

@@ -31,7 +31,7 @@ from reader.ui.text.languages import install_language
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
 from tests.fakes.invented_library import NOW, invented_library
-from tests.ui.test_preferences_budget import access
+from tests.ui.test_preferences_sections import access
 
 Key = Qt.Key
 FEEDS = 12
@@ -90,8 +90,6 @@ def test_the_point_is_moved_by_keys_and_by_the_mouse_and_the_plan_follows_once_i
     assert chart.isVisible()
     assert chart.value() == panels.budget == 4
     outlook = panels.panels._outlook
-    assert outlook is not None
-    assert outlook.curve is not None
     assert chart.text().startswith(f"{4 * FEEDS} a day: about ")
     assert outlook.curve.timer_misses_at(48) > outlook.curve.misses_at(48) > outlook.curve.misses_at(96) > 0
 
@@ -381,7 +379,6 @@ def test_no_figure_is_a_window_of_its_own_for_a_moment(qtbot: QtBot) -> None:
 
     watch = Watch()
     application = QApplication.instance()
-    assert application is not None
     application.installEventFilter(watch)
     try:
         panel = ScorecardPanel(Theme("light"), FakeClock(at=float(NOW)))

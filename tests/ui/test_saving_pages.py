@@ -73,9 +73,7 @@ def heard(bench: WindowBench, tmp_path: Path) -> SecondInstance:
 
 
 def question(bench: WindowBench) -> SavePageSheet:
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, SavePageSheet)
-    return sheet
+    return bench.sheet(SavePageSheet)
 
 
 def test_a_copied_address_is_saved_shown_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
@@ -91,7 +89,6 @@ def test_a_copied_address_is_saved_shown_and_undone(qtbot: QtBot, bench: WindowB
     answer(bench)
     open_first_of_later(qtbot, bench)
     article = bench.window.parts.article.article
-    assert article is not None
     assert (article.title, article.feed_title) == ("The harbour", "paper.example")
     assert TEXT in bench.window.parts.article.page.view.toPlainText()
     bench.window.handlers.general.undo()
@@ -197,8 +194,7 @@ def test_hostile_links_are_refused_in_one_line(bench: WindowBench, link: str) ->
 
 def test_a_page_without_a_feed_can_be_kept_from_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.feeds.handle_address(URL)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddFeedSheet)
+    sheet = bench.sheet(AddFeedSheet)
     bench.bridge.publish(CommandFailed(Problem(ProblemKind.NO_FEED_FOUND, URL), cause=sheet._finding))
     qtbot.waitUntil(lambda: not sheet.save_button.isHidden() and sheet.save_button.isVisible())
     sheet.save_button.click()
@@ -251,7 +247,6 @@ def test_a_saved_page_is_shown_where_nothing_is_followed(
     assert not bench.window.parts.first_start.isVisible()
     open_first_of_later(qtbot, bench)
     article = bench.window.parts.article.article
-    assert article is not None
     assert article.title == "The harbour"
 
 
@@ -262,5 +257,4 @@ def test_the_source_of_a_saved_page_leads_to_its_pages(qtbot: QtBot, bench: Wind
     bench.window.handlers.palette.show_article(entries.entry_rows(bench.engine.connection, [entry_id])[0])
     settle(qtbot, bench)
     article = bench.window.parts.article.article
-    assert article is not None
     assert article.title == "The harbour"

@@ -59,7 +59,6 @@ def test_hits_are_marked_in_title_and_snippet(qtbot: QtBot, bench: WindowBench, 
     row = bench.window.parts.entries.model.entry(0)
     assert row is not None
     excerpt = bench.window.parts.entries.excerpts.get(row)
-    assert excerpt is not None
     assert [excerpt.title[start:end] for start, end in excerpt.title_hits] == ["gauge"]
     light = bench.window.parts.entries.view.grab().toImage()
     mark = bench.theme.color("mark").rgb()

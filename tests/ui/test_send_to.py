@@ -53,7 +53,6 @@ def test_the_submenu_names_the_places_and_what_a_press_sends_can_be_undone(bench
     # the article is of no account
     assert [each.isEnabled() for each in menu.actions()[:4]] == [True, True, True, False]
     article = window.parts.article.article
-    assert article is not None
     press(menu, "Bag")
     assert bench.engine.sent[-1] == SendEntries((article.entry_id,), "Bag", command_id=bench.engine.sent[-1].command_id)
     bench.bridge.flush()
@@ -85,7 +84,6 @@ def test_the_menu_of_rows_sends_all_that_are_selected(bench: WindowBench) -> Non
 
 def test_what_was_given_up_waits_in_the_submenu(bench: WindowBench) -> None:
     article = bench.window.parts.article.article
-    assert article is not None
     connection = bench.engine.connection
     press(targets(bench), "Bag")
     problem = Problem(ProblemKind.CONNECT, "refused")

@@ -1,26 +1,31 @@
-"""The sidebar with many feeds: filtered, sorted, folded, without what is read, with favourites."""
+"""The sidebar with many feeds: filtered, sorted, folded, without what is read, with favourites in the user's order."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import MarkAllRead, RemoveSubscription, RenameSubscription, SetPreference, SetSubscriptionSettings
 from reader.domain.entry import Selection, View
+from reader.domain.errors import ReaderError
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.subscription import check_setting, favourite_place
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FAVOURITES, FEEDS, HIDDEN_NOTE, Kind, Node
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.sidebar.row_menu import RowMenu
-from reader.ui.sidebar.tree_view import in_folder, landing
+from reader.ui.sidebar.tree_view import in_folder, landing, mime_of
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 from tests.ui.test_sidebar_many import choose, feed, folder
+from tests.ui.test_window_sidebar import _moved, drag, feed_node, folder_node
 
 ALL = EntryId(10**9)
 
@@ -71,7 +76,6 @@ def test_typing_shows_matches_alone_in_open_folders_and_clearing_folds_as_it_was
     assert shown(bench) == ["Feeds", "Making", "Software", "Slow Compiler"]
     QTest.keyClick(field, Qt.Key.Key_Return)
     current = pane.current()
-    assert current is not None
     assert current.title == "Slow Compiler"
     assert pane.tree.hasFocus()
     QTest.keyClick(field, Qt.Key.Key_Escape)
@@ -187,7 +191,6 @@ def test_next_feed_passes_over_what_is_hidden(qtbot: QtBot, bench: WindowBench) 
     rest(qtbot, bench)
     bench.window.handlers.going.next_feed()
     current = pane.current()
-    assert current is not None
     assert current.title == "Harbour Bulletin"
 
 
@@ -211,7 +214,6 @@ def test_feeds_are_sorted_by_name_unread_and_priority_and_back_by_hand(qtbot: Qt
     sort(qtbot, bench, "unread")
     assert folder(bench, "Sea and sky").children[0].title == "Harbour Bulletin"
     current = pane.current()
-    assert current is not None
     assert current.title == "Byte Orchard"
     bench.engine.post("Byte Orchard", 9)
     rest(qtbot, bench)
@@ -240,7 +242,6 @@ def test_in_a_sorted_tree_a_row_goes_into_a_folder_and_to_no_place_in_it(qtbot: 
     dragged, over = [feed(bench, "Tram and Quay")], feed(bench, "Small Observatory")
     area = bench.window.parts.subscriptions.tree.visualRect(bench.window.parts.subscriptions.model.index_of(over))
     found = in_folder(dragged, landing(dragged, over, area, area.top() + 1, is_open=False))
-    assert found is not None
     assert (found.folder, found.position, found.is_onto) == (folder(bench, "Sea and sky"), None, True)
     same = [feed(bench, "Harbour Bulletin")]
     assert in_folder(same, landing(same, over, area, area.top() + 1, is_open=False)) is None
@@ -288,7 +289,6 @@ def test_favourites_stand_above_the_feeds_and_stay_in_their_folders(qtbot: QtBot
     assert [node.title for node in favourites(bench)] == ["Stars", "Slow Compiler"]
     bench.window.handlers.going.next_feed()
     current = pane.current()
-    assert current is not None
     assert (current.title, current.is_favourite) == ("Harbour Bulletin", False)
 
 
@@ -307,7 +307,6 @@ def test_a_favourite_is_unpinned_from_its_menu_and_that_is_undone(qtbot: QtBot, 
     assert favourites(bench) == []
     assert "Favourites" not in shown(bench)
     current = pane.current()
-    assert current is not None
     assert (current.title, current.is_favourite) == ("Slow Compiler", False)
     bench.window.handlers.general.undo()
     rest(qtbot, bench)
@@ -388,3 +387,166 @@ def thousand(folder_path: Path) -> InventedLibrary:
             inside = library.folder_ids["City"] if number % 2 else None
             subscriptions.add(library.connection, feed_id, inside, custom_title=f"Number {number}")
     return library
+
+
+def test_down_in_the_filter_goes_to_what_was_found_when_the_chosen_row_is_hidden(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.parts.subscriptions
+    pane.select(feed(bench, "Small Observatory").key)
+    field = pane.arranging.filter.field
+    QTest.keyClicks(field, "compi")
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    current = pane.current()
+    assert current.title == "Slow Compiler"
+    assert pane.tree.hasFocus()
+
+
+def test_delete_and_f2_leave_a_row_alone_that_the_filter_hides(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.parts.subscriptions
+    pane.select(feed(bench, "Small Observatory").key)
+    pane.arranging.filter.field.setText("compi")
+    pane.tree.setFocus()
+    QTest.keyClick(pane.tree, Qt.Key.Key_Delete)
+    rest(qtbot, bench)
+    assert not any(isinstance(command, RemoveSubscription) for command in bench.engine.sent)
+    QTest.keyClick(pane.tree, Qt.Key.Key_F2)
+    assert pane.tree.state() is not QAbstractItemView.State.EditingState
+
+
+def test_a_chosen_row_that_hides_once_it_is_read_is_not_chosen_any_more(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.parts.subscriptions
+    pane.arranging.toggle_read()
+    rest(qtbot, bench)
+    feed_id = feed(bench, "The Tidewater Almanac").number
+    choose(qtbot, bench, [feed(bench, "The Tidewater Almanac"), feed(bench, "Small Observatory")])
+    read(qtbot, bench, "Small Observatory")
+    rest(qtbot, bench)
+    assert "Small Observatory" not in shown(bench)
+    QTest.keyClick(pane.tree, Qt.Key.Key_Delete)
+    rest(qtbot, bench)
+    assert bench.engine.sent[-1] == RemoveSubscription((FeedId(feed_id),), command_id=bench.engine.sent[-1].command_id)
+
+
+NAMES = ["Lantern Press", "Slow Compiler", "Byte Orchard"]
+
+
+def pinned_titles(bench: WindowBench) -> list[str]:
+    section = bench.window.parts.subscriptions.model.find(FAVOURITES)
+    return [node.title for node in section.children] if section is not None else []
+
+
+def favourite(bench: WindowBench, title: str) -> Node:
+    node = bench.window.parts.subscriptions.model.find((Kind.FAVOURITE, bench.engine.library.feed_ids[title]))
+    assert node is not None
+    return node
+
+
+def flush(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.bridge.flush()
+    settle(qtbot, bench)
+
+
+@pytest.fixture
+def pinned(qtbot: QtBot, bench: WindowBench) -> WindowBench:
+    """Three favourites in the order of the tree."""
+    ids = tuple(bench.engine.library.feed_ids[name] for name in NAMES)
+    bench.engine.submit(SetSubscriptionSettings(ids, {"favourite": "yes"}))
+    flush(qtbot, bench)
+    return bench
+
+
+def test_a_favourite_is_dragged_between_others_and_that_is_undone(qtbot: QtBot, pinned: WindowBench) -> None:
+    before = pinned_titles(pinned)
+    last = favourite(pinned, before[2])
+    drag(pinned, last, favourite(pinned, before[0]), 0.2)
+    flush(qtbot, pinned)
+    assert pinned_titles(pinned) == [before[2], before[0], before[1]]
+    assert pinned.window.parts.messages.toast.text() == "Favourites rearranged"
+    pinned.window.parts.subscriptions.reload()
+    assert pinned_titles(pinned) == [before[2], before[0], before[1]]
+    pinned.window.handlers.general.undo()
+    flush(qtbot, pinned)
+    assert pinned_titles(pinned) == before
+
+
+def test_a_feed_dragged_among_the_favourites_is_pinned_there(qtbot: QtBot, pinned: WindowBench) -> None:
+    before = pinned_titles(pinned)
+    drag(pinned, feed_node(pinned, "Tram and Quay"), favourite(pinned, before[0]), 0.8)
+    flush(qtbot, pinned)
+    assert pinned_titles(pinned) == [before[0], "Tram and Quay", *before[1:]]
+    assert feed_node(pinned, "Tram and Quay").folder is folder_node(pinned, "City")
+    pinned.window.handlers.general.undo()
+    flush(qtbot, pinned)
+    assert pinned_titles(pinned) == before
+
+
+def test_a_folder_has_no_place_there_nor_a_favourite_where_it_is(pinned: WindowBench) -> None:
+    before, sent = pinned_titles(pinned), len(pinned.engine.sent)
+    drag(pinned, folder_node(pinned, "City"), favourite(pinned, before[0]), 0.2)
+    drag(pinned, favourite(pinned, before[1]), favourite(pinned, before[1]), 0.2)
+    drag(pinned, favourite(pinned, before[1]), favourite(pinned, before[0]), 0.8)
+    assert len(pinned.engine.sent) == sent
+
+
+def test_keys_move_a_favourite_and_stop_at_the_ends(qtbot: QtBot, pinned: WindowBench) -> None:
+    before = pinned_titles(pinned)
+    pinned.window.parts.subscriptions.select(favourite(pinned, before[0]).key)
+    for keys in ("Alt+Down", "Alt+Down", "Alt+Down", "Alt+Up"):
+        QTest.keySequence(pinned.window, QKeySequence(keys))
+        flush(qtbot, pinned)
+    assert pinned_titles(pinned) == [before[1], before[0], before[2]]
+    current = pinned.window.parts.subscriptions.current()
+    assert current is favourite(pinned, before[0])
+
+
+def test_keys_move_feeds_in_their_folder_but_not_in_a_sorted_tree(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.parts.subscriptions
+    folder = feed_node(bench, "Slow Compiler").folder
+    before = [node.title for node in folder.children]
+    pane.select(folder.children[0].key)
+    QTest.keySequence(bench.window, QKeySequence("Alt+Down"))
+    flush(qtbot, bench)
+    assert [node.title for node in folder.children] == [before[1], before[0], *before[2:]]
+    pane.arranging.follow_order("name")
+    QTest.keySequence(bench.window, QKeySequence("Alt+Up"))
+    assert "can be moved" in bench.window.parts.messages.toast.text()
+
+
+def test_the_menu_offers_only_the_ways_there_are(pinned: WindowBench) -> None:
+    pane = pinned.window.parts.subscriptions
+    first = favourite(pinned, pinned_titles(pinned)[0])
+    assert [step for step in (-1, 1) if pane.can_step(first, step)] == [1]
+    menu = RowMenu([first], pane.model, pane._submit, pane, [1])
+    texts = [action.text() for action in menu.actions()]
+    assert ("Move down" in texts, "Move up" in texts) == (True, False)
+    menu.deleteLater()
+
+
+def test_the_line_of_the_drop_is_drawn(pinned: WindowBench) -> None:
+    tree, model = pinned.window.parts.subscriptions.tree, pinned.window.parts.subscriptions.model
+    before = pinned_titles(pinned)
+    plain = tree.viewport().grab().toImage()
+    area = tree.visualRect(model.index_of(favourite(pinned, before[0])))
+    given = (
+        Qt.DropAction.MoveAction,
+        mime_of([favourite(pinned, before[2])]),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    tree.dragMoveEvent(_moved(area.topLeft(), *given))
+    assert tree.viewport().grab().toImage() != plain
+    tree.dropEvent(QDropEvent(QPointF(area.topLeft()), *given))
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "01", "100000", "1.5", "no", "\u0661"])
+def test_a_place_is_a_small_number(value: str) -> None:
+    assert favourite_place(value) == 0
+    with pytest.raises((ValueError, ReaderError)):
+        check_setting("favourite", value)
+
+
+def test_places_travel_with_a_list(pinned: WindowBench) -> None:
+    drag(pinned, favourite(pinned, pinned_titles(pinned)[2]), favourite(pinned, pinned_titles(pinned)[0]), 0.2)
+    pinned.bridge.flush()
+    stored = {each.title: each.settings.get("favourite") for each in subscriptions.subscriptions(pinned.engine.connection)}
+    assert [stored[title] for title in pinned_titles(pinned)] == ["1", "2", "3"]
+    assert check_setting("favourite", "2") == "2"

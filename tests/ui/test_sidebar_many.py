@@ -146,7 +146,6 @@ def test_a_list_of_the_programs_own_is_never_chosen_together_with_feeds(qtbot: Q
         assert click(feed(bench, "The Tidewater Almanac"), control) == ["The Tidewater Almanac"]
         assert click(feed(bench, "Harbour Bulletin"), control) == ["The Tidewater Almanac", "Harbour Bulletin"]
         own = pane.model.find((Kind.SMART, view.value))
-        assert own is not None
         assert click(own, control) == [own.title]
         assert bench.window.parts.entries.selection.view is view
         chosen = click(feed(bench, "Small Observatory"), shift)
@@ -196,7 +195,6 @@ def test_tags_have_a_section_of_their_own_only_while_there_are_any(qtbot: QtBot,
     settle(qtbot, bench)
     assert model.find(TAGS) is None
     current = bench.window.parts.subscriptions.current()
-    assert current is not None
     assert current.key == (Kind.SMART, View.ALL.value)
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
@@ -289,7 +287,6 @@ def test_a_row_is_lit_under_its_menu_alone(qtbot: QtBot, bench: WindowBench) -> 
         tree.leaveEvent(QEvent(QEvent.Type.Leave))
         assert tree._hovered.isValid() == is_lit
         menu = QApplication.activePopupWidget()
-        assert menu is not None
         menu.close()
         qtbot.waitUntil(lambda: not tree._hovered.isValid())
 
@@ -335,9 +332,7 @@ def test_a_list_dropped_on_a_folder_is_imported_into_it(qtbot: QtBot, bench: Win
         sent = bench.engine.sent_of(commands.PreviewOpml)[-1]
         preview = ImportPreview(OpmlDocument("Mine", new, (("Theirs",),)), new, (), ())
         bench.window.handle_events((events.OpmlPreviewed(preview, "", cause=sent.command_id),))
-        sheet = bench.window.parts.sheet.shown
-        assert isinstance(sheet, ImportSheet)
-        assert sheet.along is not None
+        sheet = bench.sheet(ImportSheet)
         assert sheet.along.into.value() == into
         sheet.import_now()
         imported = bench.engine.sent_of(commands.ImportOpml)[-1]
@@ -402,7 +397,6 @@ def test_arrows_walk_every_row_and_the_list_follows(qtbot: QtBot, bench: WindowB
     for _ in range(len(pane.model.nodes()) - 1):
         QTest.keyClick(pane.tree, Qt.Key.Key_Down)
         node = pane.current()
-        assert node is not None
         walked.append(node)
         if node.kind is not Kind.SECTION:
             assert bench.window.parts.entries.selection.view is node.selection(0).view  # type: ignore[union-attr]

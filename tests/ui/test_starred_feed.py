@@ -56,7 +56,6 @@ def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: 
     assert len(before) == 2
     assert not feed.is_due
     row = bench.window.parts.entries.model.entry(0) or bench.window.parts.entries.model.entry(1)
-    assert row is not None
     bench.engine.submit(SetMark((row.entry_id,), Mark.STARRED))
     bench.bridge.flush()
     assert feed.is_due
@@ -128,8 +127,7 @@ def test_nothing_else_is_written_over(tmp_path: Path) -> None:
 
 def test_its_address_can_be_copied(bench: WindowBench) -> None:
     bench.window.handlers.preferences.edit_preferences(PREFERENCE)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, PreferencesSheet)
+    sheet = bench.sheet(PreferencesSheet)
     view = sheet.pages.views[PREFERENCE]
     field = view.control
     assert isinstance(field, FileField)

@@ -304,7 +304,6 @@ def test_counts_of_feeds_with_new_articles_are_bold_and_their_tips_say_how_many(
     model = sidebar.model
     for other, number in expected.items():
         node = model.find((Kind.FEED, other))
-        assert node is not None
         assert node.new == number
         assert str(model.data(model.index_of(node), int(Qt.ItemDataRole.ToolTipRole))).endswith(
             f"{node.unread} unread, {number} new"
@@ -312,9 +311,7 @@ def test_counts_of_feeds_with_new_articles_are_bold_and_their_tips_say_how_many(
         spoken = str(model.data(model.index_of(node), int(Qt.ItemDataRole.AccessibleTextRole)))
         assert f"{number} new" in spoken
     feed = model.find((Kind.FEED, feed_id))
-    assert feed is not None
     folder = feed.folder
-    assert folder is not None
     assert folder.new == sum(child.new for child in folder.children) > 0
     assert sum(node.new for node in model.nodes() if node.kind is Kind.FEED) == sum(expected.values())
     seen = set()
@@ -338,7 +335,6 @@ def test_feeds_that_need_the_user_have_a_row_that_keys_and_the_mouse_press(qtbot
     bench.window.parts.health.check()
     settle(qtbot, bench)
     needing = window.parts.health.last
-    assert needing is not None
     assert needing.needing == 1
     assert row.isVisible()
     assert row.height() == 34

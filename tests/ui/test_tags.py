@@ -29,9 +29,7 @@ def tagged(qtbot: QtBot, bench: WindowBench) -> list[EntryId]:
 
 def ask(bench: WindowBench, ids: Sequence[EntryId]) -> TagPopover:
     bench.window.handlers.marking.ask_tags(rows(bench, ids))
-    popover = bench.window.parts.sheet.shown
-    assert isinstance(popover, TagPopover)
-    return popover
+    return bench.sheet(TagPopover)
 
 
 def rows(bench: WindowBench, ids: Sequence[EntryId]) -> list[EntryRow]:

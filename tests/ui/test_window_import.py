@@ -39,13 +39,11 @@ def preview() -> ImportPreview:
 def imported(qtbot: QtBot, bench: WindowBench) -> ImportedSheet:
     """A list of two feeds, taken over."""
     bench.window.handlers.feeds.import_address("https://lists.example/mine.opml")
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, ImportSheet)
+    sheet = bench.sheet(ImportSheet)
     bench.window.handle_events((events.OpmlPreviewed(preview(), "", cause=bench.engine.sent[-1].command_id),))
     sheet.go_button.click()
     qtbot.waitUntil(lambda: isinstance(bench.window.parts.sheet.shown, ImportedSheet))
-    done = bench.window.parts.sheet.shown
-    assert isinstance(done, ImportedSheet)
+    done = bench.sheet(ImportedSheet)
     assert done.undo_button.isVisibleTo(done)
     assert done.go_button.hasFocus()
     return done
@@ -53,8 +51,7 @@ def imported(qtbot: QtBot, bench: WindowBench) -> ImportedSheet:
 
 def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.actions_by_name["import_opml_url"].trigger()
-    asking = bench.window.parts.sheet.shown
-    assert isinstance(asking, SourcesSheet)
+    asking = bench.sheet(SourcesSheet)
     assert not asking.go_button.isEnabled()
     QTest.keyClicks(asking.field, "lists.example/mine.opml")
     QTest.keyClick(asking.field, Qt.Key.Key_Return)
@@ -70,14 +67,12 @@ def test_a_mistyped_address_of_a_list_can_be_changed(qtbot: QtBot, bench: Window
     bench.window.handlers.feeds.import_address("lists.example/mien.opml")
     problem = Problem(ProblemKind.NO_FEED_FOUND)
     bench.window.handle_events((events.CommandFailed(problem, cause=bench.engine.sent[-1].command_id),))
-    failed = bench.window.parts.sheet.shown
-    assert isinstance(failed, ImportSheet)
+    bench.sheet(ImportSheet)
     button = bench.window.focusWidget()
     assert isinstance(button, QPushButton)
     assert button.text() == "Change address…"
     QTest.keyClick(button, Qt.Key.Key_Return)
-    asking = bench.window.parts.sheet.shown
-    assert isinstance(asking, SourcesSheet)
+    asking = bench.sheet(SourcesSheet)
     assert asking.field.text() == "lists.example/mien.opml"
     assert asking.field.hasFocus()
 
@@ -86,8 +81,7 @@ def test_a_list_without_feeds_says_so(bench: WindowBench) -> None:
     bench.window.handlers.feeds.preview_list(b"", "empty.opml")
     empty = ImportPreview(OpmlDocument("Empty", ()), (), (), ())
     bench.window.handle_events((events.OpmlPreviewed(empty, "", cause=bench.engine.sent[-1].command_id),))
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, ImportSheet)
+    sheet = bench.sheet(ImportSheet)
     assert sheet.message.text() == "This list has no feeds."
 
 
@@ -131,8 +125,7 @@ def test_a_sheet_opened_again_does_not_say_first_that_nothing_has_arrived(qtbot:
     arrived(qtbot, bench, sheet, (0, 2, 8, 9, 40))
     sheet.close_sheet()
     bench.window.handlers.feeds.show_import()
-    again = bench.window.parts.sheet.shown
-    assert isinstance(again, ImportedSheet)
+    again = bench.sheet(ImportedSheet)
     assert again is not sheet
     assert again.old_text.text().strip() == ""
     assert again.old_text.height() == sheet.old_text.height(), "nothing moves"
@@ -199,8 +192,7 @@ def test_progress_stays_in_the_header_of_the_sidebar_and_leads_back_to_the_sheet
     header = bench.window.parts.subscriptions.status_line
     assert header._second.text() == "Refreshing 1 of 2"
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
-    again = bench.window.parts.sheet.shown
-    assert isinstance(again, ImportedSheet)
+    again = bench.sheet(ImportedSheet)
     assert again.progress.text() == "1 of 2 feeds refreshed"
     qtbot.waitUntil(lambda: again.mark_button.text() == "Mark 1 as read")
     again.close_sheet()
@@ -289,8 +281,7 @@ def test_an_empty_list_is_reported_as_an_empty_file(bench: WindowBench, qtbot: Q
     assert isinstance(command, PreviewOpml)
     (job,) = bench.engine.core.state.parses
     bench.engine.parsed(job, Problem(ProblemKind.EMPTY))
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, ImportSheet)
+    sheet = bench.sheet(ImportSheet)
     qtbot.waitUntil(lambda: "list.opml (it is empty)" in shown_in(sheet))
 
 
@@ -310,12 +301,10 @@ def test_what_came_along_is_listed_and_how_long_the_rest_takes(qtbot: QtBot, ben
             (NOW, ids[0], feed_id),
         )
     bench.window.handlers.feeds.import_address("https://lists.example/mine.opml")
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, ImportSheet)
+    sheet = bench.sheet(ImportSheet)
     event = events.OpmlImported(163, 0, 0, None, "Liferea", starred=340, tagged=1, read=8615, stored=tuple(ids))
     sheet._imported(event)
-    done = bench.window.parts.sheet.shown
-    assert isinstance(done, ImportedSheet)
+    done = bench.sheet(ImportedSheet)
     assert done.title.text() == "163 feeds imported from Liferea"
     said = "340 starred articles\n1 tagged article\n8,615 articles marked as read, as they were in Liferea"
     qtbot.waitUntil(lambda: done.brought.text() == f"{said}\n1 is no longer in its feed: added from the copy in Liferea")
@@ -393,7 +382,6 @@ def test_start_reading_opens_unread_with_its_first_article(qtbot: QtBot, bench: 
     qtbot.waitUntil(lambda: parts.article.article is not None and parts.article.article.title == newest)
     assert parts.entries.selection.view is View.UNREAD
     current = parts.entries.current()
-    assert current is not None
     assert current.title == newest
     assert parts.entries.view.hasFocus()
     assert parts.article.isVisible()

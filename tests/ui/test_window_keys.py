@@ -64,7 +64,6 @@ def test_m_and_s_toggle_at_once_and_are_stored(qtbot: QtBot, bench: WindowBench)
     press(bench, "M")
     press(bench, "S")
     row = bench.window.parts.entries.current()
-    assert row is not None
     assert (row.is_read, row.marks) == (False, {Mark.STARRED})
     qtbot.waitUntil(lambda: not bench.window.parts.overlay.entry_ids())
     stored = entries.entry_rows(bench.window.parts.connection, [row.entry_id])[0]
@@ -79,7 +78,6 @@ def test_v_opens_the_page_in_the_browser(qtbot: QtBot, bench: WindowBench) -> No
 
 def test_shift_a_marks_all_read_and_ctrl_z_reverts_it(qtbot: QtBot, bench: WindowBench) -> None:
     unread = bench.window.parts.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
-    assert unread is not None
     before = unread.unread
     press(bench, "Shift+A")
     settle(qtbot, bench)
@@ -118,8 +116,6 @@ def test_shift_j_and_k_walk_feeds(qtbot: QtBot, bench: WindowBench) -> None:
     press(bench, "Shift+J")
     second = bench.window.parts.subscriptions.current()
     press(bench, "Shift+K")
-    assert first is not None
-    assert second is not None
     assert first.kind is second.kind is Kind.FEED
     assert bench.window.parts.subscriptions.current() is first is not second
 
@@ -181,7 +177,6 @@ def test_letters_typed_into_a_field_are_no_commands(qtbot: QtBot, bench: WindowB
     press(bench, "Ctrl+N")
     field = bench.window.findChild(QLineEdit, "", Qt.FindChildOption.FindChildrenRecursively)
     sheet = bench.window.parts.sheet.shown
-    assert sheet is not None
     sent = len(bench.engine.sent)
     QTest.keyClicks(sheet.field, "jsm")
     assert sheet.field.text() == "jsm"

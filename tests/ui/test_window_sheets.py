@@ -109,9 +109,7 @@ def open_import(bench: WindowBench, tmp_path: Path) -> ImportSheet:
     path = tmp_path / "mine.opml"
     path.write_bytes(b"<opml/>")
     bench.window.handlers.feeds.import_file(path)
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, ImportSheet)
-    return sheet
+    return bench.sheet(ImportSheet)
 
 
 def preview() -> ImportPreview:
@@ -129,8 +127,7 @@ def test_import_shows_what_would_happen_then_does_it(qtbot: QtBot, bench: Window
     sent = last_sent(bench)
     assert isinstance(sent, commands.ImportOpml)
     bench.window.handle_events((events.OpmlImported(1, 0, 0, cause=sent.command_id), events.RetrievalProgress(0, 5)))
-    done = bench.window.parts.sheet.shown
-    assert isinstance(done, ImportedSheet)
+    done = bench.sheet(ImportedSheet)
     assert done.title.text() == "1 feed imported"
     assert done.stop_button.isVisible()
     done.stop_button.click()
@@ -148,8 +145,7 @@ def test_bad_file_is_reported_in_the_sheet(qtbot: QtBot, bench: WindowBench, tmp
 
 def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.feeds.add_feed()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddFeedSheet)
+    sheet = bench.sheet(AddFeedSheet)
     sheet.field.setText("tidewater.example")
     QTest.keyClick(sheet.field, Qt.Key.Key_Return)
     found = (FoundFeed("https://tidewater.example/a", "Tides & times"), FoundFeed("https://tidewater.example/b", ""))
@@ -175,8 +171,7 @@ def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: Win
 
 def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.feeds.add_feed()
-    sheet = bench.window.parts.sheet.shown
-    assert isinstance(sheet, AddFeedSheet)
+    sheet = bench.sheet(AddFeedSheet)
     sheet.field.setText("nowhere.example")
     sheet.go()
     problem = Problem(ProblemKind.DNS, "nowhere.example")
@@ -188,7 +183,6 @@ def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, benc
 def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.feeds.add_feed()
     sheet = bench.window.parts.sheet.shown
-    assert sheet is not None
     sent = len(bench.engine.sent)
     sheet.setFocus()
     QTest.keyClick(sheet, Qt.Key.Key_J)
@@ -201,13 +195,11 @@ def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, 
 def test_a_sheet_that_replaced_another_closes(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.general.show_keys()
     keys = bench.window.parts.sheet.shown
-    assert keys is not None
     button = keys.findChildren(QPushButton)[-1]
     button.setFocus()
     bench.window.handlers.general.edit_keys()
     qtbot.waitUntil(lambda: not isValid(keys))
     editor = bench.window.parts.sheet.shown
-    assert editor is not None
     assert editor is not keys
     editor.close_sheet()
     assert bench.window.parts.sheet.shown is None

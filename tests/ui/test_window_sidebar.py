@@ -130,7 +130,6 @@ def test_folder_is_not_dragged_into_itself_nor_a_row_to_where_it_is(qtbot: QtBot
 def test_an_open_folder_offers_three_places(qtbot: QtBot, bench: WindowBench, share: float, place: str) -> None:
     folder, area = folder_node(bench, "Reading"), QRect(0, 100, 240, 100)
     found = landing([feed_node(bench, "Slow Compiler")], folder, area, 100 + int(100 * share), is_open=True)
-    assert found is not None
     assert {
         "before": (None, 2, False),
         "onto": (folder, None, True),
@@ -174,7 +173,6 @@ def test_names_of_feeds_are_read_by_the_query_thread(qtbot: QtBot, bench: Window
     monkeypatch.setattr(subscriptions, "followed", noted)
     node = feed_node(bench, "Lantern Press")
     stored = feeds.feed(bench.engine.connection, bench.engine.library.feed_ids["Lantern Press"])
-    assert stored is not None
     with transaction(bench.engine.connection):
         feeds.save_feed(bench.engine.connection, replace(stored, title="Lantern Books"))
     bench.window.handle_events((events.FeedChanged(stored.feed_id),))
@@ -290,14 +288,12 @@ def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBen
     drag(bench, node, folder_node(bench, "Sea and sky"), 0.5)
     settle(qtbot, bench)
     current = bench.window.parts.subscriptions.current()
-    assert current is not None
     assert current.key == node.key
     assert bench.window.parts.entries.selection.feed_id == node.number
     assert bench.window.parts.entries.header._title.text() == "Lantern Press"
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
     current = bench.window.parts.subscriptions.current()
-    assert current is not None
     assert current.key == node.key
 
 

@@ -49,7 +49,8 @@ from reader.ui.pictures import process
 from reader.ui.pictures.wishes import Within
 from tests.fakes.damage import LAST_STEP_UNDONE
 from tests.fakes.world import Page, World, published, simulate
-from tests.unit.engine.test_rule_programs import URL, Hand, rule
+from tests.unit.engine.test_rules import FEED as URL
+from tests.unit.engine.test_rules import Hand, program_rule
 from tests.unit.net.test_net_details import MADE as NET
 from tests.unit.net.test_net_details import Made, detail_of, raised
 from tests.unit.storage.examples import NOW, open_fresh
@@ -329,7 +330,7 @@ def windows(ground: Ground) -> Made:
 
 def stopped_by_failures(ground: Ground) -> Made:
     hand = Hand(ground.folder)
-    hand.send(SaveRule(rule()))
+    hand.send(SaveRule(program_rule()))
     hand.send(AddSubscription(URL))
     hand.post(*range(1, 12))
     for _ in range(10):

@@ -88,7 +88,6 @@ def test_one_article_was_changed_twice_since_it_came(tmp_path: Path, moment: int
     with closing(invent(tmp_path, moment)) as connection:
         ((entry_id,),) = connection.execute("SELECT entry_id FROM entry_version").fetchall()
         article = entries.article(connection, entry_id)
-        assert article is not None
         assert article.feed_title == "Market Street Ticker"
         first, second = article.versions
         assert article.first_seen_at <= first.at < second.at < moment
@@ -225,7 +224,6 @@ def test_it_opens_on_a_long_illustrated_article_that_is_new_since_the_evening(tm
         assert by_feed["The Harbour Post"] >= 1
         first = next(iter(entries.entry_ids(connection, Selection(View.ALL, new_after=new.after))))
         article = entries.article(connection, first)
-        assert article is not None
         assert article.title.startswith("Storm closes the outer mole")
         assert article.html.count("<img") >= 2
         assert len(index_text(article.html).split()) > 500
@@ -241,7 +239,6 @@ def test_a_busy_feed_folds_in_the_morning_already(tmp_path: Path) -> None:
 def test_a_briefing_is_ready_with_a_story_of_three_feeds(tmp_path: Path, moment: int) -> None:
     with closing(invent(tmp_path, moment)) as connection:
         found = briefing.last(connection)
-        assert found is not None
         assert 3 <= len(found.stories) <= STORIES_MAX
         assert found.made_at < moment
         assert max(len(story.others) for story in found.stories) == 2

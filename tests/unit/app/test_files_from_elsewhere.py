@@ -490,7 +490,6 @@ def test_a_file_that_somebody_puts_among_the_backups_is_not_taken_for_one_made_h
     profile.database.unlink()
     connection, mended = open_repaired(profile, LATER)
     with closing(connection):
-        assert mended is not None
         assert mended.finding is Finding.MISSING
         assert len(mended.switched_off) == 14
         assert schema.is_ours(connection, SCHEMA_VERSION)
@@ -506,9 +505,7 @@ def test_what_another_program_added_to_the_database_goes_at_the_start_and_every_
     content = profile.database.read_bytes()
     connection, done = open_repaired(profile, LATER)
     with closing(connection):
-        assert done is not None
         assert (done.finding, done.feeds, done.has_accounts) == (Finding.ALTERED, FEEDS + 1, False)
-        assert done.kept is not None
         assert done.kept.read_bytes() == content
         assert schema.is_ours(connection, SCHEMA_VERSION)
         assert connection.execute("SELECT entry_id, is_read, is_starred FROM entry_status").fetchall() == rows
@@ -532,7 +529,6 @@ def test_a_database_whose_tables_are_not_ours_is_salvaged_with_the_backup(profil
     change(profile.database, *statements)
     connection, done = open_repaired(profile, LATER)
     with closing(connection):
-        assert done is not None
         assert done.finding is Finding.DAMAGED
         assert schema.is_ours(connection, SCHEMA_VERSION)
         assert len(subscriptions.subscriptions(connection)) >= FEEDS

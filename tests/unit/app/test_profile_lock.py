@@ -85,7 +85,6 @@ def test_what_is_on_the_network_is_seen_by_its_mount(tmp_path: Path) -> None:
 def test_a_killed_holder_leaves_no_lock(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HOLDER, str(tmp_path / "lock")]
     with running(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[3]) as holder:
-        assert holder.stdout is not None
         assert holder.stdout.readline() == b"held\n"
         with pytest.raises(ReaderError):
             ProfileLock(tmp_path / "lock").acquire()

@@ -1,3 +1,5 @@
+"""Profiles that went wrong, copies that are restored, and what a past database must not send."""
+
 import errno
 import hashlib
 import os
@@ -13,9 +15,10 @@ import pytest
 
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.recovery import open_repaired, recovery_line, start_over
-from reader.app.restoring import make_ready, write_backup
+from reader.app.restoring import FORMER, make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.user_data import Finding, Recovery
+from reader.formats.articles.css import FILE_NAME
 from reader.storage import backup, database_file, given_database
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
@@ -92,7 +95,6 @@ with whole_text(Path(sys.argv[1])) as file:
 def killed_while_writing(path: Path) -> Path:
     """The draft that a program leaves which is killed in the middle of writing a file."""
     with running([sys.executable, "-c", WRITING, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
-        assert program.stdout is not None
         assert program.stdout.readline() == b"writing\n"
         program.kill()
     (draft,) = path.parent.glob(".beforehand-*.part")
@@ -125,7 +127,6 @@ def test_a_damaged_database_is_rebuilt_and_kept_beside(profile: Profile) -> None
     before = profile.database.read_bytes()
     done = repaired(profile)
     assert done == Recovery(Finding.DAMAGED, NOW, FEEDS + 1, 10, 0, profile.folder / "beforehand.sqlite3.damaged-1")
-    assert done.kept is not None
     assert done.kept.read_bytes() == before
     assert starred(profile) == {"0-9", "late-0", "late-1", "late-2"}
     line = recovery_line(done)
@@ -139,7 +140,6 @@ def test_a_damaged_database_is_rebuilt_and_kept_beside(profile: Profile) -> None
 def test_no_subscription_of_the_backup_is_ever_lost(profile: Profile, damage: Callable[[Path], None]) -> None:
     damage(profile.database)
     done = repaired(profile)
-    assert done is not None
     assert done.finding is Finding.DAMAGED
     assert followed(profile) == done.feeds >= FEEDS
 
@@ -238,7 +238,6 @@ def test_a_damaged_backup_is_passed_over(profile: Profile) -> None:
     newer.write_bytes(b"x" * 9000)
     zero_header(profile.database, 8192)
     done = repaired(profile)
-    assert done is not None
     assert done.copy_at == NOW
 
 
@@ -268,10 +267,8 @@ def test_a_copy_replaces_the_database_which_becomes_a_copy_itself(profile: Profi
     (saved,) = profile.backups.glob("*.sqlite")
     make_ready(profile, saved)
     done = repaired(profile)
-    assert done is not None
     assert (done.finding, done.copy_at, done.feeds) == (Finding.RESTORED, NOW, FEEDS)
     assert followed(profile) == FEEDS
-    assert done.kept is not None
     assert done.kept.parent == profile.backups
     make_ready(profile, done.kept)
     assert repaired(profile) is not None
@@ -380,3 +377,31 @@ def test_the_marker_of_a_profile_stays(profile: Profile) -> None:
     repaired(profile)
     assert database_file.marker(profile.database).exists()
     assert sorted(path.name for path in profile.folder.glob("*.in-use-since")) == ["beforehand.sqlite3.in-use-since"]
+
+
+def test_the_style_sheet_comes_back_with_the_copy_and_the_one_there_stays_aside(tmp_path: Path) -> None:
+    profile = profile_in(tmp_path / "profile")
+    make_folders(profile)
+    live(profile.database, None, entries=8)
+    sheet, aside = profile.folder / FILE_NAME, profile.folder / FORMER
+    plain = write_backup(profile, FakeClock(at=float(LATER))).path
+    assert not plain.with_suffix(".css").exists()
+    sheet.write_bytes(b"p { color: teal }")
+    saved = write_backup(profile, FakeClock(at=float(LATER + 86_400))).path
+    assert saved.with_suffix(".css").read_bytes() == b"p { color: teal }"
+    make_ready(profile, saved)
+    assert not aside.exists(), "the same words are there already"
+    sheet.write_bytes(b"p { color: red }")
+    make_ready(profile, plain)
+    assert sheet.read_bytes() == b"p { color: red }", "that copy had none"
+    make_ready(profile, saved)
+    assert (sheet.read_bytes(), aside.read_bytes()) == (b"p { color: teal }", b"p { color: red }")
+    sheet.unlink()
+    make_ready(profile, saved)
+    assert sheet.read_bytes() == b"p { color: teal }"
+    before = len(list(profile.backups.glob("*.css")))
+    for day in range(2, 13):
+        write_backup(profile, FakeClock(at=float(LATER + day * 86_400)))
+    copies = {path.stem for path in profile.backups.glob(f"{backup.ROTATING}*.sqlite")}
+    assert {path.stem for path in profile.backups.glob("*.css")} <= copies
+    assert before == 1

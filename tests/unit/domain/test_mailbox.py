@@ -24,7 +24,6 @@ def test_what_an_address_names() -> None:
 )
 def test_each_has_one_spelling(typed: str, address: str) -> None:
     found = mail_folder(typed)
-    assert found is not None
     assert found.url == address
     assert mail_folder(address) == found
 

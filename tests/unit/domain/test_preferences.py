@@ -105,7 +105,6 @@ def test_what_are_no_hours_is_refused(text: str) -> None:
 
 def test_hours_hold_over_midnight() -> None:
     night, noon = hours_of("22:00-07:00"), Hours(12 * 60, 13 * 60)
-    assert night is not None
     assert [night.holds(minute) for minute in (1319, 1320, 0, 419, 420)] == [False, True, True, True, False]
     assert [noon.holds(minute) for minute in (719, 720, 779, 780)] == [False, True, True, False]
 

@@ -1,17 +1,27 @@
-"""Subscribing: what it costs, what it finds, what it refuses."""
+"""Subscribing: what it costs, finds, shows before and refuses; and what a keyring that fails means."""
 
 from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription
-from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, EntriesArrived, FeedsFound, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.commands import (
+    AddFolder,
+    AddSubscription,
+    PreviewFeed,
+    RemoveSubscription,
+    RetrieveNow,
+    SetSubscriptionSettings,
+)
+from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
+from reader.domain.events import CommandFailed, EntriesArrived, FeedPreviewed, FeedsFound, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Rule
 from reader.domain.ids import FolderId
-from reader.domain.retrieval import Outcome
+from reader.domain.retrieval import FetchRequest, FetchResult, Outcome, Purpose
+from reader.engine.jobs.adding import PREVIEW_SECONDS
+from reader.engine.jobs.outcomes import fetch_failed
+from reader.engine.tasks import FeedTask
 from reader.storage import history, subscriptions
-from tests.fakes.world import Page, World, only_feed, published, rss, simulate
+from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate
 
 HTML_ONE = b"<html><head><link rel='alternate' type='application/rss+xml' href='/feed.xml'></head><body>x</body></html>"
 HTML_TWO = (
@@ -205,3 +215,161 @@ def test_a_folder_that_went_meanwhile_leaves_nothing_behind(tmp_path: Path) -> N
     assert (failed.problem.kind, failed.cause) == (ProblemKind.BAD_FOLDER, command.command_id)
     assert simulation.core.state.connection.execute("SELECT count(*) FROM feed").fetchone() == (0,)
     assert simulation.core.state.feeds == {}
+
+
+PREVIEWED = "https://site.test/feed.xml"
+STORED = (
+    "SELECT count(*) FROM feed",
+    "SELECT count(*) FROM subscription",
+    "SELECT count(*) FROM entry",
+    "SELECT count(*) FROM retrieval",
+    "SELECT count(*) FROM gap",
+)
+
+
+def test_a_preview_costs_one_request_and_stores_nothing(tmp_path: Path) -> None:
+    world = World({PREVIEWED: Page(rss(1, 2, 3, 4))})
+    simulation = simulate(tmp_path, world)
+    command = PreviewFeed("site.test/feed.xml")
+    simulation.send(command)
+    (event,) = published(simulation, FeedPreviewed)
+    shown = event.preview
+    assert event.cause == command.command_id
+    assert (shown.url, shown.title, shown.entries, len(shown.newest)) == (PREVIEWED, "A feed", 4, 3)
+    times = [at for _, at in shown.newest]
+    assert all(times)
+    assert times == sorted(times, key=lambda at: -(at or 0))
+    assert len(world.log) == 1
+    connection = simulation.core.state.connection
+    assert [connection.execute(query).fetchone()[0] for query in STORED] == [0] * len(STORED)
+
+
+def test_following_what_was_shown_makes_no_second_request(tmp_path: Path) -> None:
+    world = World(
+        {"https://site.test/": Page(HTML_ONE, content_type="text/html"), PREVIEWED: Page(rss(1, 2), etag='"v1"', max_age=7200)}
+    )
+    simulation = simulate(tmp_path, world)
+    simulation.send(PreviewFeed("https://site.test/"))
+    shown_at = simulation.now
+    simulation.run_until(simulation.now + 60)
+    simulation.send(AddSubscription(PREVIEWED))
+    assert [line.url for line in world.log] == ["https://site.test/", PREVIEWED]
+    feed = only_feed(simulation)
+    assert (feed.validators.etag, feed.asked_until) == ('"v1"', int(shown_at) + 7200)
+    (line,) = history.retrievals(simulation.core.state.connection, limit=5)
+    assert line.finished_at <= int(shown_at) + 1
+    simulation.run_until(simulation.now + 86_400)
+    assert world.log[2].at - world.log[1].at >= 7200
+
+
+def test_an_old_preview_is_not_followed_without_asking_again(tmp_path: Path) -> None:
+    world = World({PREVIEWED: Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(PreviewFeed(PREVIEWED))
+    simulation.send(PreviewFeed(PREVIEWED))
+    assert len(world.log) == 1
+    simulation.run_until(simulation.now + PREVIEW_SECONDS + 1)
+    simulation.send(AddSubscription(PREVIEWED))
+    assert len(world.log) == 2
+
+
+def test_what_is_followed_has_folder_and_title_of_the_dialog_and_can_be_undone(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({PREVIEWED: Page(rss(1))}))
+    simulation.send(AddFolder("Sea"))
+    simulation.send(PreviewFeed(PREVIEWED))
+    simulation.send(AddSubscription(PREVIEWED, FolderId(1), "My own name"))
+    (stored,) = subscriptions.subscriptions(simulation.core.state.connection)
+    assert (stored.folder_id, stored.custom_title, stored.title) == (FolderId(1), "My own name", "My own name")
+    (added,) = published(simulation, SubscriptionAdded)
+    assert added.title == "My own name"
+    assert isinstance(added.undo, RemoveSubscription)
+    assert any(event.undo is added.undo for event in published(simulation, SubscriptionsChanged))
+    simulation.send(added.undo)
+    assert subscriptions.subscriptions(simulation.core.state.connection) == []
+
+
+def test_the_feeds_own_title_is_not_taken_for_one_of_the_users(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({PREVIEWED: Page(rss(1))}))
+    simulation.send(AddSubscription(PREVIEWED, title="First name"))
+    simulation.send(RemoveSubscription((only_feed(simulation).feed_id,)))
+    simulation.send(AddSubscription(PREVIEWED, title="A feed"))
+    (stored,) = subscriptions.subscriptions(simulation.core.state.connection)
+    assert (stored.custom_title, stored.title) == ("", "A feed")
+
+
+def test_a_page_with_several_feeds_offers_the_choice_to_a_preview_too(tmp_path: Path) -> None:
+    world = World({"https://site.test/blog": Page(HTML_TWO, content_type="text/html"), PREVIEWED: Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    command = PreviewFeed("https://site.test/blog")
+    simulation.send(command)
+    (found,) = published(simulation, FeedsFound)
+    assert found.cause == command.command_id
+    simulation.send(PreviewFeed(found.feeds[0].url))
+    assert published(simulation, FeedPreviewed)[0].preview.url == PREVIEWED
+
+
+def test_a_site_without_tls_is_previewed_over_http_and_that_is_said_before_and_after(tmp_path: Path) -> None:
+    world = World(SITE_WITHOUT_TLS)
+    simulation = simulate(tmp_path, world)
+    simulation.send(PreviewFeed("site.test/"))
+    (event,) = published(simulation, FeedPreviewed)
+    assert event.preview.is_plain
+    simulation.send(AddSubscription(event.preview.url))
+    assert published(simulation, SubscriptionAdded)[0].is_plain
+    assert len(world.log) == 3
+
+
+@pytest.mark.parametrize("typed", ["javascript:alert(1)", "", "https://site.test/nothing", "https://site.test/plain"])
+def test_what_is_no_feed_is_a_problem_of_the_preview(tmp_path: Path, typed: str) -> None:
+    world = World({"https://site.test/plain": Page(b"<html><body>hello</body></html>", content_type="text/html")})
+    simulation = simulate(tmp_path, world)
+    command = PreviewFeed(typed)
+    simulation.send(command)
+    (failed,) = published(simulation, CommandFailed)
+    assert failed.cause == command.command_id
+    assert failed.problem.kind in {ProblemKind.BAD_URL, ProblemKind.NOT_FOUND, ProblemKind.NO_FEED_FOUND}
+    assert simulation.core.state.feeds == {}
+
+
+def test_what_is_followed_already_is_not_requested_to_be_shown(tmp_path: Path) -> None:
+    world = World({PREVIEWED: Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(PREVIEWED))
+    simulation.send(PreviewFeed(PREVIEWED))
+    assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.ALREADY_SUBSCRIBED
+    assert len(world.log) == 1
+
+
+LOGIN_FEED = "https://site.test/feed.xml"
+
+
+def test_a_keyring_that_fails_is_the_feeds_problem(tmp_path: Path) -> None:
+    world = World({LOGIN_FEED: Page(rss(1))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(LOGIN_FEED))
+    world.pages[LOGIN_FEED] = Page(status=0, problem=ProblemKind.KEYRING)
+    simulation.run_until(START + 120)
+    simulation.send(RetrieveNow())
+    feed = only_feed(simulation)
+    assert feed.problem.kind is ProblemKind.KEYRING
+    assert feed.not_before_at <= START + 120 + 600
+
+
+def test_a_keyring_that_fails_says_nothing_about_the_network(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({LOGIN_FEED: Page(rss(1))}))
+    simulation.send(AddSubscription(LOGIN_FEED))
+    state, feed = simulation.core.state, only_feed(simulation)
+    state.outage.suspects[feed.feed_id] = feed
+    problem = Problem(ProblemKind.KEYRING, Detail(DetailKind.KEYRING_LOCKED))
+    result = FetchResult(FetchRequest(1, LOGIN_FEED, Purpose.FEED), 0, LOGIN_FEED, START, START, problem=problem)
+    fetch_failed(state, feed, FeedTask(feed.feed_id, Rule.SCHEDULED, None), result, problem, START + 120)
+    assert state.outage.suspects != {}
+
+
+@pytest.mark.parametrize("settings", [{"headers": '{"Host": "evil.test"}'}, {"user_agent": "\u65e5\u672c"}])
+def test_fields_that_would_not_be_sent_are_not_kept(tmp_path: Path, settings: dict[str, str]) -> None:
+    simulation = simulate(tmp_path, World({LOGIN_FEED: Page(rss(1))}))
+    simulation.send(AddSubscription(LOGIN_FEED))
+    simulation.send(SetSubscriptionSettings((only_feed(simulation).feed_id,), settings))
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE]
+    assert subscriptions.settings_of(simulation.core.state.connection, only_feed(simulation).feed_id) == {}

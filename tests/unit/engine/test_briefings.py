@@ -66,7 +66,6 @@ def test_it_is_made_once_a_day_shortly_before_the_first_visit(tmp_path: Path) ->
     bench.at(MADE_BY)
     (first,) = made(bench)
     found = briefing.last(bench.simulation.core.state.connection)
-    assert found is not None
     assert (found.made_at, len(found.stories), found.rest) == (first, STORIES_MAX, 12 - STORIES_MAX)
     feeds = [entries.feed_of(bench.simulation.core.state.connection, each.entry_id) for each in found.stories]
     assert min(feeds.count(FeedId(1)), feeds.count(FeedId(2))) >= 2, "feeds take turns"
@@ -144,7 +143,6 @@ def test_it_is_made_by_hand_at_any_time(tmp_path: Path) -> None:
     bench.send(command)
     assert [event.cause for event in published(bench.simulation, BriefingReady)] == [command.command_id]
     found = briefing.last(bench.simulation.core.state.connection)
-    assert found is not None
     assert len(found.stories) == STORIES_MAX
     bench.send(NoteUse(), TurnNews())
     bench.at(bench.simulation.now + DAY)
@@ -161,7 +159,6 @@ def test_before_the_first_visit_has_ended_it_holds_what_is_unread_but_only_by_ha
     assert made(bench) == []
     bench.send(MakeBriefing())
     found = briefing.last(bench.simulation.core.state.connection)
-    assert found is not None
     assert len(found.stories) == STORIES_MAX
 
 
@@ -196,7 +193,6 @@ def test_its_pictures_are_there_before_it_is_opened_but_not_from_a_metered_netwo
     bench.send(ReportConditions(is_battery_low=False, is_metered=is_metered))
     bench.at(COMES_AT)
     (found,) = [briefing.last(bench.simulation.core.state.connection)]
-    assert found is not None
     assert len(found.stories) == len(urls)
     fetched = [line for line in bench.world.log if line.url in urls]
     assert sorted(line.url for line in fetched) == ([] if is_metered else urls)

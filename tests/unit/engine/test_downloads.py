@@ -194,7 +194,6 @@ def test_a_wish_for_peace_binds_downloads_and_is_made_by_streams_too(bench: Benc
     assert len(bench.server.requests) == 1
     bench.after(20)
     found = episodes.find_download(bench.core.state.connection, two, url)
-    assert found is not None
     assert found.state is DownloadState.DONE
     limited = bench.world.answer(FetchRequest(99, url, Purpose.MEDIA), 0)
     bench.send(ReportMedia(replace(limited, status=429, problem=refused.problem)))
@@ -206,7 +205,6 @@ def test_what_is_no_episode_fails_with_its_reason_and_can_be_tried_again(bench: 
     bench.send(DownloadEpisode(ONE, bench.url))
     failed = bench.known()
     assert failed.state is DownloadState.FAILED
-    assert failed.problem is not None
     assert failed.problem.kind is ProblemKind.NOT_MEDIA
     bench.after(100_000)
     assert len(bench.server.requests) == 1
@@ -279,13 +277,11 @@ def test_a_file_that_somebody_took_away_is_streamed_again(bench: Bench) -> None:
 def test_private_addresses_only_beside_the_feed_and_its_login_only_at_its_origin(bench: Bench) -> None:
     bench.send(OpenEpisode(ONE, bench.url))
     request = published(bench.simulation, EpisodeOpened)[-1].request
-    assert request is not None
     assert (request.may_be_private, request.login_url) == (True, bench.server.url("/feed.xml"))
     bench.world.pages["https://public.test/feed"] = feed_with(bench.url)
     bench.send(AddSubscription("https://public.test/feed"))
     bench.send(OpenEpisode(EntryId(2), bench.url))
     request = published(bench.simulation, EpisodeOpened)[-1].request
-    assert request is not None
     assert (request.may_be_private, request.login_url, request.fields, request.needs_keyring) == (False, "", (), False)
 
 
@@ -312,7 +308,6 @@ def test_how_far_was_heard_is_kept_only_while_habits_are_and_is_found_everywhere
     assert episodes.listening_of_entry(connection, ONE) == (heard(bench, 781),)
     assert [row.left_seconds for row in entries.entry_rows(connection, [ONE])] == [2099]
     article = entries.article(connection, ONE)
-    assert article is not None
     assert article.listening == (heard(bench, 781),)
     bench.send(OpenEpisode(ONE, bench.url))
     assert published(bench.simulation, EpisodeOpened)[-1].position_seconds == 781
@@ -342,7 +337,6 @@ def test_chapters_are_fetched_once_on_demand_and_kept_with_the_entry(bench: Benc
     bench.after(60)
     assert published(bench.simulation, ChaptersReady)[-1].url == bench.url
     article = entries.article(bench.core.state.connection, ONE)
-    assert article is not None
     assert [(each.start_seconds, each.title) for each in article.enclosures[0].chapters] == [(0, "Slipway"), (186, "Water")]
     bench.send(FetchChapters(ONE, bench.url))
     bench.after(60)

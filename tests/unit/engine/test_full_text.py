@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from reader.domain.commands import (
     AddSubscription,
     EraseHabits,
     FetchFullText,
+    FetchSiteRules,
     MarkRead,
     RecordOpenedLink,
     ReportConditions,
@@ -21,7 +23,7 @@ from reader.domain.commands import (
 )
 from reader.domain.entry import INSIDE, OWN_PAGE, SHOWN_IN_FULL, OpenedLink
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import CommandFailed, FullTextFailed, FullTextReady, PageViewed
+from reader.domain.events import CommandFailed, FullTextFailed, FullTextReady, PageViewed, SiteRulesStored
 from reader.domain.feed import Rule
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.page_rule import PageView
@@ -29,12 +31,16 @@ from reader.domain.retrieval import JobKind, ParseJob, ParseResult, RequestKind,
 from reader.engine.jobs import background as background_requests
 from reader.engine.jobs import full_text as full_text_job
 from reader.engine.jobs.full_text import FAILURES_IN_A_ROW, PAUSE_SECONDS, PER_DOCUMENT, AskedPageTask, PageTask
+from reader.engine.jobs.site_rules import ADDRESS
 from reader.engine.tasks import FeedTask
 from reader.formats import wire
 from reader.lab.simulation import Simulation
 from reader.storage import activity, entries, full_text, subscriptions
+from reader.storage.site_rules import COMMON, rules_for
 from reader.storage.writer import transaction
 from tests.fakes.world import START, Page, World, make_core, published, rss, simulate
+from tests.unit.formats.test_site_rules import COMMON as FILES
+from tests.unit.formats.test_site_rules import archived
 
 URL = "https://site.test/feed.xml"
 DAY = 86_400.0
@@ -119,7 +125,6 @@ def test_pages_that_are_asked_for_again_replace_the_text_once_all_are_there(tmp_
         simulation.send(FetchFullText(ONE, again=True))
         simulation.run_until(simulation.now + 600)
         found = full_text.load(simulation.core.state.connection, ONE)
-        assert found is not None
         assert ("Page number 2." in found.html, "Page number one." in found.html) == (True, is_whole)
         world.pages[f"{link(1)}/2"] = second
 
@@ -168,8 +173,6 @@ def test_a_full_text_is_fetched_once_and_kept(tmp_path: Path) -> None:
     simulation.run_until(START + 5)
     assert published(simulation, FullTextReady) == [FullTextReady(ONE, cause=command.command_id)]
     article = entries.article(simulation.core.state.connection, ONE)
-    assert article is not None
-    assert article.full_text is not None
     assert TEXT.strip() in article.full_text.html
     assert article.full_text.problem is None
     assert "Text of entry 1" in article.html
@@ -209,7 +212,6 @@ def test_what_fails_is_reported_kept_and_left_alone_for_a_day(tmp_path: Path, pa
     simulation.send(FetchFullText(ONE))
     assert [event.problem.kind for event in published(simulation, FullTextFailed)] == [kind, kind]
     kept = full_text.load(simulation.core.state.connection, ONE)
-    assert kept is not None
     assert (kept.html, kept.problem is not None) == ("", True)
     assert asked(world) == [link(1)]
     world.pages[link(1)] = html()
@@ -456,7 +458,6 @@ def text_by_rule(simulation: Simulation, number: int = 1) -> tuple[str, str]:
     simulation.send(FetchFullText(EntryId(number)))
     simulation.run_until(simulation.now + 60)
     kept = full_text.load(simulation.core.state.connection, EntryId(number))
-    assert kept is not None
     return kept.rule, kept.html
 
 
@@ -522,7 +523,6 @@ def test_the_text_of_a_page_is_chosen_with_one_request(tmp_path: Path) -> None:
     simulation.send(FetchFullText(ONE, again=True))
     simulation.run_until(simulation.now + 10)
     kept = full_text.load(simulation.core.state.connection, ONE)
-    assert kept is not None
     assert (kept.rule, "the reader chose" in kept.html) == ("own", True)
     assert asked(world) == [link(1)]
 
@@ -541,7 +541,6 @@ def test_what_cannot_be_shown_or_found_again_says_so_and_costs_no_text(tmp_path:
     simulation.run_until(simulation.now + 60)
     assert [event.problem.kind for event in published(simulation, FullTextFailed)] == [ProblemKind.NO_ARTICLE]
     kept = full_text.load(simulation.core.state.connection, ONE)
-    assert kept is not None
     assert TEXT.strip() in kept.html
 
 
@@ -554,3 +553,58 @@ def test_a_page_shown_at_the_same_time_does_not_keep_its_text_from_being_fetched
     simulation.send(FetchFullText(ONE))
     simulation.run_until(START + 90)
     assert (len(published(simulation, PageViewed)), len(published(simulation, FullTextReady))) == (1, 1)
+
+
+@pytest.fixture
+def world() -> World:
+    return World({ADDRESS: Page(archived(**FILES), content_type="application/zip")})
+
+
+@pytest.fixture
+def simulation(tmp_path: Path, world: World) -> Simulation:
+    simulation = simulate(tmp_path, world)
+    simulation.core.state.site_rules_folder = tmp_path / "site-rules"
+    return simulation
+
+
+def test_rules_are_fetched_stored_and_not_asked_for_again_on_the_same_day(
+    simulation: Simulation, world: World, tmp_path: Path
+) -> None:
+    command = FetchSiteRules()
+    simulation.send(command)
+    assert published(simulation, SiteRulesStored) == [SiteRulesStored(3, cause=command.command_id)]
+    folder = tmp_path / "site-rules"
+    assert [rule.name for rule in rules_for(folder, "example.org")] == ["example.org.txt"]
+    os.utime(folder / COMMON, (START, START))
+    simulation.send(FetchSiteRules())
+    assert (len(published(simulation, SiteRulesStored)), len(world.log)) == (2, 1)
+    simulation.run_until(START + 86_400)
+    simulation.send(FetchSiteRules())
+    assert (len(published(simulation, SiteRulesStored)), len(world.log)) == (3, 2)
+
+
+def test_what_fails_says_so_and_leaves_the_rules_that_are_here(simulation: Simulation, world: World, tmp_path: Path) -> None:
+    folder = tmp_path / "site-rules"
+    folder.mkdir()
+    (folder / COMMON).write_text("[a.example.txt]\nbody: //p\n")
+    os.utime(folder / COMMON, (1, 1))
+    world.pages[ADDRESS] = Page(b"<html>", content_type="text/html")
+    simulation.send(FetchSiteRules())
+    world.pages[ADDRESS] = Page(b"", status=429, problem=ProblemKind.RATE_LIMITED)
+    simulation.send(FetchSiteRules())
+    simulation.send(FetchSiteRules())
+    kinds = [event.problem.kind for event in published(simulation, CommandFailed)]
+    assert kinds == [ProblemKind.BAD_SITE_RULES, ProblemKind.RATE_LIMITED, ProblemKind.RATE_LIMITED]
+    assert len(world.log) == 2
+    assert len(rules_for(folder, "a.example")) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_said(simulation: Simulation, tmp_path: Path) -> None:
+    (tmp_path / "site-rules").write_text("a file")
+    simulation.send(FetchSiteRules())
+    assert [event.problem.kind for event in published(simulation, CommandFailed)] == [ProblemKind.FILE_UNWRITABLE]
+
+
+def test_nothing_is_fetched_unless_asked_for(simulation: Simulation, world: World) -> None:
+    simulation.run_until(START + 40 * 86_400)
+    assert world.log == []

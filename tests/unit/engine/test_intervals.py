@@ -101,7 +101,6 @@ def test_at_least_every_hour_shortens_the_longest_pause_and_nothing_else(tmp_pat
     assert len(others) <= 24
     feed = simulation.core.state.feeds[FeedId(1)]
     assert feed.next_rule is Rule.FLOOR
-    assert feed.next_reason is not None
     assert feed.next_reason.sentence() == "at least every 30 min, as you chose"
 
 

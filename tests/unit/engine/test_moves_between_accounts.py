@@ -49,7 +49,6 @@ def follows(store: Store, *numbers: int) -> dict[int, int]:
 def add_both(run: AccountRun) -> tuple[AccountId, AccountId]:
     """Both accounts, the first one first."""
     first = run.add().account_id
-    assert run.second is not None
     server = Server(KINDS.get(run.second.quirks, ServerKind.MINIFLUX), run.second.url)
     run.simulation.send(AddAccount(server, "Second", run.second.username, run.second.password, SignIn.PASSWORD))
     (second,) = [each for each in run.simulation.core.state.accounts.known if each != first]
@@ -97,7 +96,6 @@ def undo_of(run: AccountRun, command: Command) -> Command:
 
 @pytest.mark.parametrize("seconds", [0, 300], ids=["at once", "later"])
 def test_when_a_move_is_undone_the_second_account_has_its_copy_again_and_all_marks(run: AccountRun, seconds: int) -> None:
-    assert run.second is not None
     follows(run.server.store, 1, 2, 3, 4)
     there = follows(run.second.store, 1, 2, 3, 5, 6)
     first, second = add_both(run)
@@ -129,7 +127,6 @@ def test_when_a_move_is_undone_the_second_account_has_its_copy_again_and_all_mar
 
 
 def test_an_undo_that_is_taken_back_may_be_undone_too(run: AccountRun) -> None:
-    assert run.second is not None
     follows(run.server.store, 1, 2)
     follows(run.second.store, 1, 2)
     first, second = add_both(run)
@@ -147,7 +144,6 @@ def test_an_undo_that_is_taken_back_may_be_undone_too(run: AccountRun) -> None:
 
 @pytest.mark.parametrize("way", ["followed there", "by way of this computer"])
 def test_an_item_of_the_new_server_is_not_taken_for_one_of_the_old_server_with_its_number(run: AccountRun, way: str) -> None:
-    assert run.second is not None
     old = follows(run.server.store, 1, 2)
     follows(run.second.store, 1, 7, 8)
     first, second = add_both(run)
@@ -193,7 +189,6 @@ def test_a_move_that_is_undone_gives_articles_their_items_again_also_those_witho
 def test_a_feed_that_comes_back_by_way_of_another_server_and_this_computer_has_its_items_alone(
     run: AccountRun, *, is_followed: bool
 ) -> None:
-    assert run.second is not None
     mine = follows(run.server.store, 1, 2, 3)
     run.server.store.set_mark([mine[1]], "read", value=True)
     if is_followed:
@@ -223,7 +218,6 @@ def test_a_feed_that_comes_back_by_way_of_another_server_and_this_computer_has_i
 
 @pytest.mark.parametrize("is_first", [True, False], ids=["before", "after"])
 def test_a_move_is_undone_beside_a_feed_of_this_computer_with_the_same_address(run: AccountRun, *, is_first: bool) -> None:
-    assert run.second is not None
     run.world.pages[URL] = Page(rss(1, 2))
     if is_first:
         run.simulation.send(AddSubscription(URL))
@@ -255,7 +249,6 @@ def local_feed(run: AccountRun) -> FeedId:
 def test_a_copy_that_was_unsubscribed_before_the_move_may_be_followed_again_after_it_is_undone(
     run: AccountRun, *, is_here: bool
 ) -> None:
-    assert run.second is not None
     there = follows(run.second.store, 1, 2, 3)
     first, second = add_both(run)
     if is_here:

@@ -1,22 +1,42 @@
-"""The user's own programs, really run: what is let through, what ends them, and what is said of those that fail."""
+"""The user's own programs and files: what is let through, what ends them, and what is said of those that fail."""
 
+import json
 import os
+import re
 import select
+import shutil
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
+from urllib.parse import quote
 
 import pytest
 
+from reader.domain.addresses import file_of, file_url
+from reader.domain.commands import AddFile, AddSubscription, Command, FollowPage, PreviewFeed, PreviewOpml, RetrieveNow, ViewPage
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
-from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.rules import FoundProgram, is_program_name, program_of, program_url
+from reader.domain.events import CommandFailed, NetworkChanged, OpmlPreviewed, SubscriptionAdded
+from reader.domain.feed import ParsedFeed, Validators
+from reader.domain.page_rule import PageRule
+from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, Purpose
+from reader.domain.rules import ArrivalRule, FoundProgram, is_program_name, program_of, program_url
+from reader.engine import feed_files
+from reader.engine.feed_files import fetch_file
+from reader.engine.jobs.programs import given
 from reader.engine.program_process import ProgramRunner
-from reader.storage.program_runs import checked_program, found_programs
+from reader.formats.lists.opml import write_opml
+from reader.formats.pages.page_text import extract_text
+from reader.formats.wire import perform
+from reader.lab.simulation import Simulation
+from reader.storage import entries, site_rules, subscriptions
+from reader.storage.program_runs import IS_SUPPORTED, checked_program, found_programs
+from tests.fakes.world import START, World, make_core, only_feed, published, rss
+from tests.ui import article_samples as samples
 
 NOW = 1_767_600_000.0
 
@@ -95,7 +115,6 @@ CASES: list[tuple[str, ProblemKind, Detail | str | None]] = [
 def test_one_that_fails_says_how_and_gives_no_document(folder: Path, text: str, kind: ProblemKind, detail: Detail | None) -> None:
     put(folder, text)
     result = run(folder, seconds=2.0)
-    assert result.problem is not None
     assert (result.problem.kind, result.body, result.status) == (kind, b"", 0)
     assert detail is None or result.problem.detail == detail
     assert result.problem.sentence()
@@ -133,7 +152,6 @@ def test_quitting_ends_what_runs_and_nothing_is_run_after_it(folder: Path) -> No
     number = int((folder / "begun").read_text(encoding="utf-8"))
     runner.stop()
     problem = results.get(timeout=30).problem
-    assert problem is not None
     assert problem.kind is ProblemKind.INTERRUPTED
     assert not is_alive(number)
     assert runner.act("weather", "{}") == Problem(ProblemKind.INTERRUPTED)
@@ -194,7 +212,6 @@ def test_one_that_is_missing_or_no_program_says_so(folder: Path) -> None:
     (folder / "weather").write_bytes(b"\x7fELF nothing")
     (folder / "weather").chmod(0o700)
     problem = run(folder).problem
-    assert problem is not None
     assert (problem.kind, problem.detail) == (ProblemKind.PROGRAM_REFUSED, "Exec format error")
     assert found_programs(folder.parent / "nowhere") == []
 
@@ -221,3 +238,213 @@ def test_an_article_comes_by_standard_input(folder: Path) -> None:
     assert (folder / "given").read_text(encoding="utf-8") == '{"title": "Ü"}'
     put(folder, "exit 0")
     assert ProgramRunner(folder, lambda: NOW).act("weather", "x" * 1_000_000) is None, "it need not read what it is given"
+
+
+def ask(path: Path, etag: str = "") -> FetchResult:
+    return fetch_file(FetchRequest(1, file_url(path), Purpose.FEED, validators=Validators(etag)), lambda: START)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "my feeds & all" / "a%20b #1?.xml"
+    path.parent.mkdir()
+    path.write_bytes(rss(1, 2))
+    return path
+
+
+class Answers:
+    """Files answered as the program does, other addresses by an empty world; the names of hosts asked."""
+
+    def __init__(self) -> None:
+        self.files = 0
+        self.world = World({})
+
+    def answer(self, request: FetchRequest, now: float) -> FetchResult:
+        if not file_of(request.url):
+            return self.world.answer(request, now)
+        self.files += 1
+        return fetch_file(request, lambda: now)
+
+
+@pytest.fixture
+def answers() -> Answers:
+    return Answers()
+
+
+@pytest.fixture
+def simulation(tmp_path: Path, answers: Answers) -> Simulation:
+    return Simulation(make_core(tmp_path), answers.answer, now=START)
+
+
+@pytest.mark.parametrize("path", ["/a.xml", "/ü ñ/日本.xml", "/100%/a%20b.xml", "/#?&;:@!.xml", os.fsdecode(b"/\xff\xfe.xml")])
+def test_a_path_and_its_address_name_each_other(path: str) -> None:
+    url = file_url(Path(path))
+    assert (file_of(url), url.isascii()) == (path, True)
+
+
+def test_what_is_no_address_of_a_file_names_none() -> None:
+    urls = ["https://a.test/file:///x", "file:x", "file://host/share/x.xml", "program:x", "", "FILE:///x"]
+    assert [url for url in urls if file_of(url)] == []
+    assert file_of("file:///C:/feeds/a.xml") == "C:/feeds/a.xml"
+
+
+def test_a_file_answers_like_a_server(file: Path) -> None:
+    first = ask(file)
+    assert (first.status, first.body, first.problem, first.wire_bytes) == (200, rss(1, 2), None, len(rss(1, 2)))
+    again = ask(file, first.validators.etag)
+    assert (again.status, again.body, again.problem) == (304, b"", None)
+    file.write_bytes(rss(1, 2, 3))
+    changed = ask(file, first.validators.etag)
+    assert (changed.status, changed.body) == (200, rss(1, 2, 3))
+
+
+def other_than_a_file(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+def hidden(path: Path) -> None:
+    path.unlink()
+
+
+def files(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+@pytest.mark.parametrize("spoil", [other_than_a_file, hidden, files])
+def test_what_cannot_be_read_says_so_and_waits_for_nobody(file: Path, spoil: Callable[[Path], None]) -> None:
+    spoil(file)
+    result = ask(file)
+    assert (result.status, result.problem.kind) == (0, ProblemKind.FILE_UNREADABLE)
+
+
+def test_a_file_that_is_too_large_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feed_files, "FILE_BYTES", 100)
+    assert ask(file).problem is not None
+
+
+def test_a_file_is_followed_and_read_again_once_it_changed(simulation: Simulation, answers: Answers, file: Path) -> None:
+    simulation.send(AddFile(str(file)))
+    assert published(simulation, SubscriptionAdded)[0].entries == 2
+    simulation.send(AddFile(str(file)))
+    assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.ALREADY_SUBSCRIBED
+    simulation.run_until(simulation.now + 120)
+    simulation.send(RetrieveNow())
+    assert answers.files == 2
+    file.write_bytes(rss(1, 2, 3))
+    simulation.run_until(simulation.now + 120)
+    simulation.send(RetrieveNow())
+    feed = only_feed(simulation)
+    assert (feed.problem, len(feed.window)) == (None, 3)
+    file.unlink()
+    simulation.run_until(simulation.now + 120)
+    simulation.send(RetrieveNow())
+    problem = only_feed(simulation).problem
+    assert problem.kind is ProblemKind.FILE_UNREADABLE
+    assert len(entries.all_posted_at(simulation.core.state.connection, 0, 9)) <= 3
+    assert published(simulation, NetworkChanged) == []
+    assert {line.url for line in answers.world.log} <= {"https://site.test/favicon.ico", "https://site.test/"}
+
+
+def test_the_database_in_use_is_never_read(simulation: Simulation, tmp_path: Path) -> None:
+    link = tmp_path / "link.xml"
+    link.symlink_to(tmp_path / "reader.sqlite3")
+    for path in (tmp_path / "reader.sqlite3", link):
+        simulation.send(AddFile(str(path)))
+    kinds = [event.problem.kind for event in published(simulation, CommandFailed)]
+    assert kinds == [ProblemKind.FILE_UNREADABLE] * 2
+
+
+def test_a_relative_path_is_refused(simulation: Simulation, answers: Answers) -> None:
+    simulation.send(AddFile("feed.xml"))
+    assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.BAD_URL
+    assert answers.files == 0
+
+
+URL = "file:///etc/feed.xml"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [AddSubscription(URL), PreviewFeed(URL), AddSubscription(" FILE:///etc/feed.xml "), AddSubscription(f"feed:{URL}"),
+     ViewPage(URL), FollowPage(URL, PageRule("p"))],
+)  # fmt: skip
+def test_an_address_never_leads_to_a_file(simulation: Simulation, answers: Answers, command: Command) -> None:
+    simulation.send(command)
+    assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.BAD_URL
+    assert answers.files == 0
+
+
+def test_a_list_neither_brings_nor_carries_a_file(simulation: Simulation, file: Path) -> None:
+    simulation.send(PreviewOpml(f"<opml><body><outline text='W' xmlUrl='{URL}'/></body></opml>".encode(), "list.opml"))
+    preview = published(simulation, OpmlPreviewed)[0].preview
+    assert (len(preview.new), len(preview.document.skipped)) == (0, 1)
+    simulation.send(AddFile(str(file)))
+    connection = simulation.core.state.connection
+    folders, followed = subscriptions.folders(connection), subscriptions.subscriptions(connection)
+    assert [each.url for each in followed] == [f"file://{quote(str(file))}"]
+    assert b"file:" not in write_opml(folders, followed, title="t", created_at=0.0, with_credentials=True)
+
+
+EXAMPLES = Path(__file__).parents[3] / "resources" / "plugins"
+
+needs_programs = pytest.mark.skipif(not IS_SUPPORTED or shutil.which("python3") is None, reason="needs programs and python3")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's home folder, in which the examples work."""
+    made = tmp_path / "home"
+    made.mkdir()
+    (made / "letter.txt").touch()
+    monkeypatch.setenv("HOME", str(made))
+    return made
+
+
+def runner_of(tmp_path: Path, name: str) -> ProgramRunner:
+    """Programs as a user puts them there."""
+    folder = tmp_path / "programs"
+    folder.mkdir(mode=0o700)
+    shutil.copyfile(EXAMPLES / name, folder / name)
+    (folder / name).chmod(0o700)
+    return ProgramRunner(folder, lambda: NOW)
+
+
+@needs_programs
+def test_the_source_prints_a_feed(tmp_path: Path, home: Path) -> None:
+    url = program_url("home_folder")
+    result = runner_of(tmp_path, "home_folder").fetch(FetchRequest(1, url, Purpose.FEED))
+    assert result.problem is None
+    parsed = perform(ParseJob(1, JobKind.FEED, url, "", result.body))
+    assert isinstance(parsed, ParsedFeed)
+    assert (parsed.title, [entry.title for entry in parsed.entries]) == ("My home folder", ["1 files in the home folder"])
+
+
+@needs_programs
+def test_the_target_notes_an_article_once_and_says_why_not(tmp_path: Path, home: Path) -> None:
+    runner = runner_of(tmp_path, "notebook")
+    article = samples.article("<p>Text</p>")
+    text = given(ArrivalRule(None, "Note", (), ()), article)
+    assert [runner.act("notebook", text) for _ in range(2)] == [None, None]
+    assert (home / "articles.md").read_text(encoding="utf-8") == f"* [{article.title}]({article.link})\n"
+    problem = runner.act("notebook", given(ArrivalRule(None, "Note", (), ()), replace(article, link="")))
+    assert "this article has no address" in str(problem.detail)
+
+
+def test_the_full_text_rule_finds_the_text(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLES / "news.example.org.txt", tmp_path)
+    rules = site_rules.rules_for(tmp_path, "news.example.org")
+    page = f"""<html><body><div>{"Other stories of the day. " * 30}</div><div id='story'><p>{"The tide came in twice. " * 40}</p>
+        <aside>More from the coast</aside><p class='advert'>Buy a boat</p></div></body></html>"""
+    found = extract_text(page.encode(), url="https://news.example.org/1", content_type="text/html", rules=rules)
+    assert found.rule == "news.example.org.txt"
+    assert "The tide came in twice." in found.html
+    assert not re.search("Other stories|More from|Buy a boat", found.html)
+
+
+def test_a_target_is_given_what_the_readme_names() -> None:
+    text = (EXAMPLES / "README.md").read_text(encoding="utf-8")
+    named = re.search(r"one article at a time: (.*?)\. Each", text, re.DOTALL)
+    names = set(json.loads(given(ArrivalRule(None, "Note", (), ()), samples.article("<p>Text</p>"))))
+    assert set(re.findall(r"`(\w+)`", named[1])) == names

@@ -92,7 +92,6 @@ def test_a_paused_feed_is_left_alone_until_it_goes_on(world: World, simulation: 
     simulation.run_until(simulation.now + 3 * DAY)
     assert world.asked(FEED) == []
     stored = feeds.feed(simulation.core.state.connection, feed_id)
-    assert stored is not None
     assert stored.is_paused
     undo = published(simulation, SubscriptionsChanged)[-1].undo
     assert undo is not None

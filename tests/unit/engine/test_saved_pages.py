@@ -60,7 +60,6 @@ def test_a_page_is_there_at_once_and_its_text_follows(tmp_path: Path) -> None:
     simulation.run_until(START + 5)
     row, article = entries.entry_rows(connection, [entry_id])[0], entries.article(connection, entry_id)
     assert (row.title, row.feed_title, row.author) == ("The harbour", "paper.test", "Ines")
-    assert article is not None
     assert TEXT.strip() in article.html
     assert (article.link, article.language, article.shows_full_text) == (URL, "en", False)
     assert article.published_at == 1_767_340_800
@@ -164,7 +163,6 @@ def test_undo_removes_it_and_the_page_goes_for_good_with_the_next_upkeep(tmp_pat
     simulation.run_until(START + 5)
     connection = simulation.core.state.connection
     (event,) = [each for each in published(simulation, StatusesChanged) if each.undo is not None]
-    assert event.change is not None
     assert event.change.kind is ChangeKind.PAGE_SAVED
     assert event.undo is not None
     simulation.send(event.undo)
@@ -189,7 +187,6 @@ def test_it_is_kept_as_long_as_a_mark_or_tag_is(tmp_path: Path, keeps: object) -
     with transaction(connection):
         assert retention.apply_retention(connection, int(START) + 4000 * DAY_SECONDS, 30, 100) == []
     article = entries.article(connection, entry_id)
-    assert article is not None
     assert TEXT.strip() in article.html
 
 
@@ -204,7 +201,6 @@ def test_a_page_that_cannot_be_fetched_stays_and_is_tried_again_three_days(tmp_p
     (event,) = published(simulation, FullTextFailed)
     assert (event.problem.kind, event.cause) == (ProblemKind.NOT_FOUND, command.command_id)
     article = entries.article(connection, entry_id)
-    assert article is not None
     assert (article.title, article.html, article.shows_full_text) == ("paper.test/harbour?page=2", "", True)
     simulation.run_until(START + 20 * DAY_SECONDS)
     tries = world.asked(URL)
@@ -222,7 +218,6 @@ def test_its_text_can_be_asked_for_again(tmp_path: Path) -> None:
     simulation.run_until(simulation.now + 60)
     assert published(simulation, FullTextReady) != []
     article = entries.article(simulation.core.state.connection, only(simulation))
-    assert article is not None
     assert TEXT.strip() in article.html
     assert full_text.load(simulation.core.state.connection, only(simulation)) is None
 
@@ -238,7 +233,6 @@ def test_a_restart_fetches_what_was_not_fetched(tmp_path: Path) -> None:
     simulation.run_until(START + 120)
     assert world.asked(URL) != []
     article = entries.article(connection, EntryId(later(simulation)[0]))
-    assert article is not None
     assert TEXT.strip() in article.html
 
 
@@ -248,7 +242,6 @@ def test_a_page_given_as_html_asks_nobody(tmp_path: Path) -> None:
     simulation.send(SavePage(URL, html=ARTICLE.encode()))
     simulation.run_until(START + 5)
     article = entries.article(simulation.core.state.connection, only(simulation))
-    assert article is not None
     assert (article.title, TEXT.strip() in article.html) == ("The harbour", True)
     assert world.log == []
 

@@ -107,7 +107,6 @@ def test_articles_that_arrive_are_joined_to_their_stories(tmp_path: Path) -> Non
     assert others(simulation, first) == [second]
     assert others(simulation, alone) == []
     assert [event.entry_ids for event in published(simulation, StoriesChanged)] == [(first, second)]
-    assert simulation.core.state.stories is not None
     assert not simulation.core.state.stories.is_behind
 
 

@@ -267,7 +267,6 @@ def test_a_server_that_was_set_up_again_is_asked_about_and_not_doubled(run: Acco
     count = run.connection.execute("SELECT count(*) FROM entry_status").fetchone()[0]
     set_up_again(run)
     finished = found_out(run)
-    assert finished.problem is not None
     assert finished.problem.kind is ProblemKind.SERVER_REPLACED
     assert len(published(run.simulation, ServerReplaced)) == 1
     asked = len(run.asked)
@@ -371,7 +370,6 @@ def test_an_account_that_goes_in_the_middle_of_it_is_not_synchronised_any_furthe
     assert not run.simulation.core.state.accounts.runs
     assert not run.simulation.core.state.accounts.syncing
     problem = published(run.simulation, SyncFinished)[-1].problem
-    assert problem is not None
     assert problem.kind is ProblemKind.INTERRUPTED
     run.simulation.send(Stop())
 

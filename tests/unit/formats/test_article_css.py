@@ -17,13 +17,9 @@ def test_a_style_sheet_is_read_with_comments_and_lists_of_elements() -> None:
     )
     assert css.problems == ()
     ground = css.find("article", "background-color")
-    assert ground is not None
     assert (ground.value, ground.line) == ("#ffffff", 3)
     for element in ("h1", "h2"):
         size, family, above = (css.find(element, name) for name in ("font-size", "font-family", "margin-top"))
-        assert size is not None
-        assert family is not None
-        assert above is not None
         assert (size.value, size.unit, size.line) == (1.5, "%", 5)
         assert (family.value, above.value, above.line) == ("Charis SIL", 12.0, 7)
     assert css.find("a", "text-decoration") is not None

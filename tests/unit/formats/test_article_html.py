@@ -1,3 +1,5 @@
+"""Articles as blocks: text, lists, tables, code, anchors and what is embedded."""
+
 import pytest
 
 from reader.formats.articles.blocks import (
@@ -12,16 +14,22 @@ from reader.formats.articles.blocks import (
     Style,
     Table,
     TextKind,
+    Token,
 )
+from reader.formats.articles.code import MAX_ARTICLE, MAX_LISTING, listing_characters, with_code_colours
+from reader.formats.articles.embeds import MARK, Video, video_at, with_links_for_players
+from reader.formats.articles.sanitizer import sanitize, words_if_settled
 from reader.formats.articles.walker import (
     MAX_CELLS,
     MAX_CHARACTERS,
     MAX_DEPTH,
     MAX_PICTURES,
     MAX_TAGS,
+    is_player,
     read_blocks,
     reading_minutes,
 )
+from reader.formats.text import plain_text
 
 
 def blocks(html: str) -> tuple[Block, ...]:
@@ -358,3 +366,273 @@ def test_characters_no_parser_accepts() -> None:
 def test_reading_time() -> None:
     assert reading_minutes("") == 1
     assert reading_minutes("word " * 920) == 4
+
+
+def test_footnotes_keep_both_their_ends() -> None:
+    html = '<p>said<sup id="r:1"><a href="#fn%3A1">1</a></sup></p><ol><li id="fn:1">so <a href="#r:1">back</a></li></ol>'
+    assert sanitize(html, "https://site.test/") == html
+
+
+def test_links_to_the_articles_own_address_keep_their_places() -> None:
+    html = '<a href="https://site.test/post#n1">1</a><a name="n1">note</a>'
+    assert sanitize(html, "") == html
+
+
+def test_names_that_nothing_leads_to_are_dropped() -> None:
+    assert sanitize('<p id="x7f3">a</p><a name="y" id="z">b</a>', "") == "<p>a</p><a>b</a>"
+
+
+def test_names_are_clean() -> None:
+    html = sanitize("""<a href="#a">1</a><p id='a" onclick="x'>b</p><p id="a b">c</p>""", "")
+    assert "onclick" not in html
+    assert 'id="' not in html
+
+
+def test_folds_know_what_opens_them() -> None:
+    found = read_blocks("<details><summary>A</summary><p>b</p><details open><summary>C</summary>d</details></details><p>e</p>")
+    seen = [(block.runs[0].text, block.folds, block.opens) for block in found.blocks if isinstance(block, Paragraph)]
+    assert seen == [("A", (), 1), ("b", (1,), 0), ("C", (1,), 2), ("d", (1, 2), 0), ("e", (), 0)]
+    assert found.open_folds == {2}
+
+
+def test_a_heading_in_a_summary_is_the_summary() -> None:
+    found = read_blocks("<details><summary><h3>A</h3></summary>b</details>").blocks[0]
+    assert isinstance(found, Paragraph)
+    assert (found.kind, found.opens) == (TextKind.SUMMARY, 1)
+
+
+def test_what_nothing_opens_stands_open() -> None:
+    assert read_blocks("<details><p>a</p></details>").open_folds == {1}
+
+
+def test_lists_count_back() -> None:
+    def numbers(html: str) -> list[int | None]:
+        return [block.number for block in read_blocks(html).blocks if isinstance(block, ListItem)]
+
+    assert numbers("<ol reversed><li>a<li>b<ol><li>x</li></ol><li>c</ol>") == [3, 2, 1, 1]
+    assert numbers('<ol reversed start="10"><li>a<li>b</ol>') == [10, 9]
+    assert sanitize("<ol reversed><li>a</li></ol>", "") == '<ol reversed=""><li>a</li></ol>'
+
+
+def test_formula_pictures_are_read() -> None:
+    html = '<p>so <img src="https://s0.wp.com/latex.php?latex=x" alt="x^2"> it is</p>'
+    (found,) = read_blocks(html).blocks
+    assert isinstance(found, Paragraph)
+    assert found.runs[0].text == "so x² it is"
+
+
+def coloured(text: str, language: str) -> list[tuple[str, Token]]:
+    (found,) = with_code_colours((Preformatted(runs=(Run(text),), language=language),))
+    assert isinstance(found, Preformatted)
+    return [(run.text, run.token) for run in found.runs]
+
+
+def test_a_listing_is_cut_where_its_kind_changes() -> None:
+    found = coloured("def f(x):  # why\n    return 'a' + 1\n", "py")
+    assert "".join(text for text, _ in found) == "def f(x):  # why\n    return 'a' + 1\n"
+    kinds = {text: token for text, token in found if text.strip()}
+    assert (kinds["def"], kinds["f"], kinds["# why"]) == (Token.KEYWORD, Token.NAME, Token.COMMENT)
+    assert (kinds["'a'"], kinds["1"], kinds["return"]) == (Token.STRING, Token.NUMBER, Token.KEYWORD)
+
+
+def test_a_patch_shows_what_came_and_went() -> None:
+    found = coloured("-old\n+new\n", "diff")
+    assert [token for text, token in found if text.strip()] == [Token.REMOVED, Token.ADDED]
+
+
+def test_runs_keep_their_links_and_styles() -> None:
+    runs = (Run("if ", Style.BOLD), Run("True: x = 12", href="https://ok.test/"), Run("3"))
+    (found,) = with_code_colours((Preformatted(runs=runs, language="python"),))
+    assert isinstance(found, Preformatted)
+    assert [run.href for run in found.runs if run.text == "True"] == ["https://ok.test/"]
+    assert (found.runs[0].text, found.runs[0].style) == ("if", Style.BOLD)
+    assert [run.token for run in found.runs if run.text in {"12", "3"}] == [Token.NUMBER, Token.NUMBER]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("x = 1", ""),
+        ("x = 1", "no-such-language"),
+        ("x = 1\n" * (MAX_LISTING // 6 + 1), "python"),
+        ("x = " + "1" * 500, "python"),
+    ],
+)
+def test_what_cannot_be_coloured_quickly_stays_plain(text: str, language: str) -> None:
+    assert coloured(text, language) == [(text, Token.PLAIN)]
+
+
+def test_an_article_of_listings_is_coloured_as_far_as_there_is_time() -> None:
+    listing = Preformatted(runs=(Run("x = 1\n" * 600),), language="python")
+    found = with_code_colours((listing,) * 4)
+    assert [len(block.runs) > 1 for block in found if isinstance(block, Preformatted)] == [
+        (at + 1) * 3_600 <= MAX_ARTICLE for at in range(4)
+    ]
+
+
+def test_what_there_is_to_colour_is_counted() -> None:
+    html = '<pre class="lang-py">if x: 1</pre><pre>plain</pre><pre class="lang-klingon">x</pre>'
+    assert listing_characters(read_blocks(html).blocks) == len("if x: 1")
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        '<pre class="lang-py">if x: 1</pre>',
+        '<div class="language-python highlighter-rouge"><div class="highlight"><pre>if x: 1</pre></div></div>',
+        '<div class="highlight-source-python"><pre>if x: 1</pre></div>',
+    ],
+)
+def test_the_language_is_declared_in_several_places(html: str) -> None:
+    (found,) = with_code_colours(read_blocks(html).blocks)
+    assert isinstance(found, Preformatted)
+    assert found.runs[0].token is Token.KEYWORD
+
+
+BASE = "https://site.test/post"
+TALK = "https://www.youtube.com/watch?v=abcdefghijk"
+STILL = "https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg"
+
+
+@pytest.mark.parametrize(
+    ("url", "video"),
+    [
+        ("https://www.youtube.com/embed/abcdefghijk?rel=0", Video(TALK, STILL)),
+        ("https://www.youtube-nocookie.com/embed/abcdefghijk", Video(TALK, STILL)),
+        ("https://youtu.be/abcdefghijk", Video(TALK, STILL)),
+        (TALK + "&t=3", Video(TALK, STILL)),
+        ("https://www.youtube.com/embed/videoseries?list=x", None),
+        ("https://www.youtube.com/@somebody", None),
+        ("https://player.vimeo.com/video/12345678?h=1", Video("https://vimeo.com/12345678")),
+        (
+            "https://www.dailymotion.com/embed/video/x7tgad0",
+            Video("https://www.dailymotion.com/video/x7tgad0", "https://www.dailymotion.com/thumbnail/video/x7tgad0"),
+        ),
+        *(
+            (
+                f"https://{host}/video/x7tgad0",
+                Video("https://www.dailymotion.com/video/x7tgad0", "https://www.dailymotion.com/thumbnail/video/x7tgad0"),
+            )
+            for host in ("dailymotion.com", "geo.dailymotion.com")
+        ),
+        *((f"https://{host}/12345678", Video("https://vimeo.com/12345678")) for host in ("vimeo.com", "www.vimeo.com")),
+        *(
+            (f"https://{host}/v/abcdefghijk", Video(TALK, STILL))
+            for host in ("youtube.com", "m.youtube.com", "youtube-nocookie.com")
+        ),
+        (
+            "https://tube.test/videos/embed/9c9de5e8-0a1e-484a-b099-e80766180a6d",
+            Video("https://tube.test/videos/watch/9c9de5e8-0a1e-484a-b099-e80766180a6d"),
+        ),
+        ("https://site.test/film.mp4", Video("https://site.test/film.mp4")),
+        ("https://site.test/page", None),
+        ("https://[bad", None),
+    ],
+)
+def test_videos_are_known_by_their_address(url: str, video: Video | None) -> None:
+    assert video_at(url) == video
+
+
+def test_a_known_player_becomes_a_still_with_its_title() -> None:
+    html = sanitize('<p>a</p><iframe title="A talk" src="https://www.youtube.com/embed/abcdefghijk">no frames</iframe>', BASE)
+    _, still, name = read_blocks(html).blocks
+    assert isinstance(still, PictureBlock)
+    assert (still.picture.url, still.picture.link, still.picture.is_still) == (STILL, TALK, True)
+    assert isinstance(name, Paragraph)
+    assert name.runs[0].text == MARK + "A talk"
+    assert "no frames" not in html
+
+
+@pytest.mark.parametrize(("text", "is_one"), [(MARK + "A talk", True), (MARK, False), ("A talk", False), ("", False)])
+def test_a_player_has_its_mark_and_a_name(text: str, is_one: bool) -> None:  # noqa: FBT001 -- a parameter of pytest
+    assert is_player((Run(text, href=TALK),)) is is_one
+    assert not is_player((Run(text),))
+    assert not is_player((Run(text, href=TALK), Run(" and more")))
+
+
+def test_an_unknown_player_becomes_its_name_and_link() -> None:
+    (name,) = read_blocks(sanitize('<iframe src="https://radio.test/embed/7"></iframe>', BASE)).blocks
+    assert isinstance(name, Paragraph)
+    assert (name.kind, name.runs[0].text, name.runs[0].href) == (TextKind.PLAYER, "radio.test", "https://radio.test/embed/7")
+
+
+def test_a_film_shows_its_poster_and_first_source_only() -> None:
+    html = '<video poster="/p.jpg"><source src="a.mp4"><source src="a.webm"><p>Get a browser</p></video>after'
+    shown = with_links_for_players(html, BASE)
+    assert 'src="https://site.test/p.jpg"' in shown
+    assert 'href="https://site.test/a.mp4"' in shown
+    assert "webm" not in shown
+    assert "browser" not in shown
+    assert shown.endswith("after")
+
+
+def test_players_that_wait_for_a_script_are_found() -> None:
+    html = '<iframe src="about:blank" data-src="https://player.vimeo.com/video/12345678"></iframe>'
+    assert 'href="https://vimeo.com/12345678"' in with_links_for_players(html, BASE)
+
+
+def test_a_player_that_never_ends_swallows_nothing() -> None:
+    assert with_links_for_players("<video src=a.mp4>one<p>two</p>", BASE).endswith("</p>") is True
+    shown = with_links_for_players("<video src=a.mp4>one<audio src=b.mp3>two", BASE)
+    assert [word in shown for word in ("one", "two", "a.mp4", "b.mp3")] == [True] * 4
+
+
+def test_a_player_without_an_address_is_nothing() -> None:
+    assert with_links_for_players("before<iframe title='Ad'></iframe>after", BASE) == "before after"
+
+
+ROOT = "https://example.org/"
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "",
+        "words &lt;b&gt; &amp; more&nbsp;words",
+        '<p>a <em>b <a href="https://ok.test/x?y=1#z">c</a></em><br>d</p>\n<hr>',
+        '<p><img src="http://127.0.0.1:8000/i.png" alt="a" width="3"></p>',
+        "<ul>\n<li>1<ul><li>2</li></ul></li>\n</ul><dl><dt>t</dt><dd><p>d</p></dd></dl>",
+        (
+            "<table><caption>c</caption><colgroup><col></colgroup><thead><tr><th>h</th></tr></thead>"
+            "\n<tbody><tr><td><p>x</p></td></tr></tbody></table>"
+        ),
+        '<pre><code class="language-c">x\n\ny</code></pre>\nz',
+        "<b><div><i>x</i></div></b>",
+    ],
+)
+def test_ordinary_articles_are_settled(html: str) -> None:
+    assert words_if_settled(html) == plain_text(html)
+    assert sanitize(html, ROOT) == html
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<p><div>x</div></p>",
+        '<a href="https://ok.test/">1<b><a href="https://ok.test/">2</a></b></a>',
+        "<h1><h2>x</h2></h1>",
+        "<table>x<tbody></tbody></table>",
+        "<table><tr><td>x</td></tr></table>",
+        "<table><tbody><tr><b></b></tr></tbody></table>",
+        "<div><li>x</li></div>",
+        "<li><div><li>x</li></div></li>",
+        "<td>x</td>",
+        "<pre>\nx</pre>",
+        "<p>x",
+        "x</p>",
+        "<b><i>x</b></i>",
+        "<ruby>x<rt>y</rt></ruby>",
+        "a\rb",
+        "a < b",
+        '<a title="<b>">x</a>',
+        '<a href="http://1.2.3.4.5/">x</a>',
+        '<a href="http://256.0.0.1/">x</a>',
+        '<a href="http://a.08/">x</a>',
+        '<a href="http://xn--a/">x</a>',
+        '<a href="http://ok.test:99999/">x</a>',
+        '<a href="mailto:a@b.test">x</a>',
+        "<marquee>x</marquee>",
+    ],
+)
+def test_whatever_may_change_is_not(html: str) -> None:
+    assert words_if_settled(html) is None

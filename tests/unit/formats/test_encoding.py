@@ -1,10 +1,31 @@
+"""Bytes that are nearly XML: their encoding, their prolog, their repair."""
+
 from encodings.aliases import aliases
 
 import pytest
 
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.retrieval import PageFeeds
 from reader.formats.encoding import decode
-from reader.formats.feeds.parser import parse_feed
+from reader.formats.feeds.parser import (
+    ATTRIBUTE_LIMIT,
+    CATEGORY_LIMIT,
+    DECLARATION,
+    DEPTH_LIMIT,
+    ENTITY_COUNT_LIMIT,
+    ENTITY_LENGTH_LIMIT,
+    ENTRY_LIMIT,
+    EXPANSION_LIMIT,
+    from_prolog,
+    inspect_document,
+    kept_part,
+    legal_text,
+    parse_feed,
+    root_name,
+    with_few_categories,
+    with_known_references,
+    with_short_names,
+)
 from reader.formats.lists.opml import read_opml
 from reader.formats.pages.discovery import find_feeds
 from reader.formats.pages.page_text import extract_text
@@ -192,3 +213,167 @@ def test_no_label_is_fatal() -> None:
         body = XML.format(label, "x").encode() + bytes(range(256)) * 2
         assert isinstance(decode(body), str), label
         assert isinstance(decode(body[60:], f"text/xml; charset={label}"), str), label
+
+
+def feed_of(items: str, doctype: str = "") -> bytes:
+    return f'{doctype}<rss version="2.0"><channel><title>t</title>{items}</channel></rss>'.encode()
+
+
+def refused(document: bytes) -> ProblemKind:
+    with pytest.raises(ReaderError) as raised:
+        inspect_document(document)
+    return raised.value.problem.kind
+
+
+def declared(entity: str) -> bytes:
+    return feed_of("<item/>", f"<!DOCTYPE rss [{entity}]>")
+
+
+def test_sees_root_and_entries() -> None:
+    inspection = inspect_document(feed_of("<item><x/></item><item/>"))
+    assert (inspection.root, inspection.entries, inspection.error) == ("rss", 2, "")
+
+
+@pytest.mark.parametrize(
+    "entity",
+    [
+        '<!ENTITY a "&b;&b;">',
+        '<!ENTITY x SYSTEM "file:///etc/passwd">',
+        '<!ENTITY x PUBLIC "-//X//Y" "http://evil.test/x">',
+        '<!ENTITY % p SYSTEM "http://evil.test/x.dtd">',
+        '<!ENTITY % p "x">',
+        f'<!ENTITY x "{"A" * (ENTITY_LENGTH_LIMIT + 1)}">',
+    ],
+)
+def test_refuses_entities_that_could_grow_or_read(entity: str) -> None:
+    assert refused(declared(entity)) is ProblemKind.XML_ENTITY
+
+
+@pytest.mark.parametrize(
+    "entity",
+    [
+        '<!ENTITY eacute "&#233;">',
+        '<!ENTITY amp "&#38;#38;">',
+        '<!ENTITY lt "&#38;#60;">',
+        f'<!ENTITY x "{"A" * ENTITY_LENGTH_LIMIT}">',
+        '<!ENTITY % HTMLlat1 PUBLIC "-//W3C//ENTITIES Latin 1 for XHTML//EN" "http://www.w3.org/x.ent"> %HTMLlat1;',
+    ],
+)
+def test_character_entities_are_allowed(entity: str) -> None:
+    assert inspect_document(declared(entity)).entries == 1
+
+
+def test_limits_the_number_of_entities_and_their_expansion() -> None:
+    many = "".join(f'<!ENTITY e{number} "x">' for number in range(ENTITY_COUNT_LIMIT + 1))
+    assert refused(declared(many)) is ProblemKind.XML_ENTITY
+    doctype = f'<!DOCTYPE rss [<!ENTITY q "{"A" * 64}">]>'
+    uses = EXPANSION_LIMIT // 64
+    assert inspect_document(feed_of("&q;" * uses, doctype)).root == "rss"
+    assert refused(feed_of("&q;" * (uses + 1), doctype)) is ProblemKind.XML_ENTITY
+
+
+def test_limits_attributes() -> None:
+    def with_attributes(number: int) -> bytes:
+        return feed_of("<item " + " ".join(f'a{index}="1"' for index in range(number)) + "/>")
+
+    assert inspect_document(with_attributes(ATTRIBUTE_LIMIT)).entries == 1
+    assert refused(with_attributes(ATTRIBUTE_LIMIT + 1)) is ProblemKind.PARSE_LIMIT
+
+
+def test_limits_depth() -> None:
+    def nested(number: int) -> bytes:
+        return b"<a>" * number + b"</a>" * number
+
+    assert inspect_document(nested(DEPTH_LIMIT)).error == ""
+    assert refused(nested(DEPTH_LIMIT + 1)) is ProblemKind.PARSE_LIMIT
+
+
+def test_keeps_the_first_entries_of_too_many() -> None:
+    document = feed_of("<item/>" * (ENTRY_LIMIT + 1))
+    inspection = inspect_document(document)
+    assert inspection.is_over_entry_limit
+    assert inspect_document(kept_part(document, inspection)).entries == ENTRY_LIMIT
+
+
+@pytest.mark.parametrize("end", ["<item><title>ha", "<item><title><![CDATA[ha", "<item", ""])
+def test_a_document_that_ends_early_keeps_its_complete_entries(end: str) -> None:
+    document = ("<rss><channel><item><title>one</title></item>" + end).encode()
+    inspection = inspect_document(document)
+    assert inspection.ends_early
+    assert kept_part(document, inspection) == b"<rss><channel><item><title>one</title></item></channel></rss>"
+
+
+def test_items_deep_inside_are_no_entries() -> None:
+    assert inspect_document(feed_of("<item><list><item/></list></item>")).entries == 1
+
+
+def test_root_name_is_guessed_where_the_document_breaks_before_it() -> None:
+    assert root_name("& <rdf:RDF x", inspect_document(b"& <rdf:RDF x")) == "rdf"
+    assert root_name("&", inspect_document(b"&")) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "legal"),
+    [
+        ("a\x00b\x1bc\td\n", "abc\td\n"),
+        ("&#0;&#x1b;&#xd800;&#55296;&#xfffe;&#99999999999999999999;&#xffffffffff;", ""),
+        ("&#9;&#233;&#x1F600;&#x10FFFF;", "&#9;&#233;&#x1F600;&#x10FFFF;"),
+        ("\ud800\ufffe", ""),
+    ],
+)
+def test_legal_text(text: str, legal: str) -> None:
+    assert legal_text(text) == legal
+
+
+def test_names_of_people_are_kept_short() -> None:
+    long = "a." * 10_000
+    assert (
+        with_short_names(f"<dc:creator>{long}</dc:creator><title>{long}</title>")
+        == f"<dc:creator>{long[:1000]}</dc:creator><title>{long}</title>"
+    )
+    assert with_short_names(f"<author><![CDATA[{long}]]></author>") == f"<author><![CDATA[{long[:1000]}]]></author>"
+    assert with_short_names("<author>Ann</author>") == "<author>Ann</author>"
+
+
+def test_surplus_categories_of_an_entry_are_left_out() -> None:
+    one = '<category term="a"/><dc:subject>b</dc:subject><category><![CDATA[c]]></category><category>d</category>'
+    many = "<item>" + one * (CATEGORY_LIMIT // 4) + "</item>"
+    assert with_few_categories(many + many) == many + many
+    assert with_few_categories(many.replace("</item>", one + "</item>") + many) == many + many
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "", "\n\n", '<?xml version="1.0" encoding="bogus"?>', '\n<?xml version="1.0"?>', "<?xml version='1.0'?><?xml version='1.0'?>",
+        "<br />\n<b>Warning</b>: x in /x.php on line 3\n<?xml version='1.0'?>\n", "Notice: y\n",
+    ],
+)  # fmt: skip
+def test_from_prolog_leaves_one_declaration_and_no_junk(before: str) -> None:
+    assert from_prolog(before + '<rss version="2.0"/>') == DECLARATION + '<rss version="2.0"/>'
+
+
+def test_from_prolog_keeps_the_document_type() -> None:
+    assert from_prolog("<!DOCTYPE rss [<!ENTITY a 'b'>]><rss/>") == DECLARATION + "<!DOCTYPE rss [<!ENTITY a 'b'>]><rss/>"
+
+
+def test_from_prolog_finds_no_feed_inside_a_page() -> None:
+    page = "<!DOCTYPE html><html><pre><rss version='2.0'></rss></pre></html>"
+    assert from_prolog(page) == DECLARATION + page
+
+
+@pytest.mark.parametrize(
+    ("text", "fixed"),
+    [
+        ("&nbsp;&eacute;&hellip;", "\xa0é…"),
+        ("&amp;&lt;&gt;&quot;&apos;&#233;&#xe9;", "&amp;&lt;&gt;&quot;&apos;&#233;&#xe9;"),
+        ("Q&A, x & y, &unknown;", "Q&amp;A, x &amp; y, &amp;unknown;"),
+        ("&own;", "yes"),
+        ("&risky;", "&risky;"),
+        ("&LT;", "&amp;LT;"),
+        ("a&b<![CDATA[a&b &nbsp;]]>a&b", "a&amp;b<![CDATA[a&b &nbsp;]]>a&amp;b"),
+        ("<![CDATA[open & never closed", "<![CDATA[open & never closed"),
+    ],
+)
+def test_with_known_references(text: str, fixed: str) -> None:
+    assert with_known_references(text, {"own": "yes", "risky": "<"}) == fixed

@@ -1,11 +1,35 @@
+"""What comes of a feed's document: entries, enclosures, hints and identities."""
+
 import sys
 
 import pytest
 
-from reader.domain.entry import ParsedEntry
+from reader.domain.entry import Enclosure, ParsedEntry
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.feed import ParsedFeed
-from reader.formats.feeds.parser import parse_feed
+from reader.domain.feed import ParsedFeed, PublisherHints
+from reader.domain.ids import short
+from reader.formats.feeds.dates import ReadDate
+from reader.formats.feeds.drafts import (
+    CATEGORY_LIMIT,
+    CONTENT_BYTES_LIMIT,
+    DOCUMENT_BYTES_LIMIT,
+    ENCLOSURE_LIMIT,
+    ENTRY_LIMIT,
+    TITLE_LIMIT,
+    Draft,
+    IdentityParts,
+    finished_entries,
+    identities,
+    tidy_categories,
+)
+from reader.formats.feeds.parser import LONGEST_SECONDS, parse_feed, publisher_hints
+from reader.formats.feeds.xml_entry import (
+    duration_seconds,
+    enclosure,
+    length_bytes,
+    xml_enclosures,
+    xml_thumbnail,
+)
 
 URL = "https://example.org/blog/feed.xml"
 SPACES = (
@@ -258,3 +282,227 @@ def test_the_first_picture_of_the_text_stands_in_for_a_thumbnail() -> None:
 
 def test_characters_of_windows_1252_are_repaired_in_texts_that_hold_them() -> None:
     assert item("<title>L\x92\u00e9t\u00e9 \u2013 caf\u00e9</title>").title == "L\u2019\u00e9t\u00e9 \u2013 caf\u00e9"
+
+
+MIDNIGHT = ReadDate(1772496000, is_date_only=False, is_midnight=True)
+
+
+def test_limits_of_one_entry() -> None:
+    enclosures = tuple(Enclosure(f"https://example.org/{number}") for number in range(ENCLOSURE_LIMIT + 1))
+    (entry,) = finished_entries([Draft(guid="g" * 2000, title="t" * (TITLE_LIMIT + 1), enclosures=enclosures)])
+    assert len(entry.title) == TITLE_LIMIT
+    assert len(entry.enclosures) == ENCLOSURE_LIMIT
+    assert entry.guid.startswith("sha256:")
+    assert entry.identity == entry.guid
+
+
+def test_content_stays_below_its_limit() -> None:
+    (entry,) = finished_entries([Draft(guid="g", html="語" * 450_000)])
+    assert 0 < len(entry.html.encode()) <= CONTENT_BYTES_LIMIT
+
+
+def test_categories_are_plain_once_each_and_not_too_many() -> None:
+    assert tidy_categories(["<h1>c</h1>", "c", "", "d"]) == ("c", "d")
+    assert len(tidy_categories(str(number) for number in range(CATEGORY_LIMIT + 1))) == CATEGORY_LIMIT
+
+
+def test_the_thumbnail_is_the_declared_one_else_the_first_picture_of_the_text() -> None:
+    html = '<img src="/dot.gif" width=1 height=1><p>words</p><img src="/photo.jpg">'
+    declared = Draft(guid="1", html=html, base_url="https://example.org/a/", thumbnail_url="https://example.org/declared.jpg")
+    other = Draft(guid="2", html=html, base_url="https://example.org/a/")
+    none = Draft(guid="3", html="<p>words</p><img src='qrc:/x.png'>")
+    counter = Draft(guid="4", html="<p>words</p>", thumbnail_url="https://pixel.wp.com/b.gif")
+    thumbnails = [entry.thumbnail_url for entry in finished_entries([declared, other, none, counter])]
+    assert thumbnails == ["https://example.org/declared.jpg", "https://example.org/photo.jpg", "", ""]
+
+
+def test_entries_beyond_the_limit_are_left_out() -> None:
+    assert len(finished_entries([Draft(guid=str(number)) for number in range(ENTRY_LIMIT + 1)])) == ENTRY_LIMIT
+
+
+def test_a_document_that_is_too_large_keeps_heads_without_bodies() -> None:
+    body = "x" * 500_000
+    entries = finished_entries([Draft(guid=str(number), title="t", html=body) for number in range(40)])
+    assert len(entries) == 40
+    total = sum(len(entry.html) + len(entry.text) for entry in entries)
+    assert DOCUMENT_BYTES_LIMIT - 2 * len(body) <= total <= DOCUMENT_BYTES_LIMIT + 2 * len(body)
+    assert (entries[0].html, entries[-1].html, entries[-1].title) == (body, "", "t")
+
+
+def test_title_falls_back_to_text_then_to_the_enclosure() -> None:
+    media = (Enclosure("https://example.org/a", title="Episode"),)
+    found = finished_entries([Draft(guid="1", html="<p>Some words</p>"), Draft(guid="2", enclosures=media), Draft(guid="3")])
+    assert [entry.title for entry in found] == ["Some words", "Episode", ""]
+
+
+def test_a_title_of_invisible_signs_falls_back_too() -> None:
+    feed = parse_feed(
+        "<rss version='2.0'><channel><title>\u200b</title><item><title>\u200b\u3164</title><description>Text</description></item>"
+        "<item><title>&amp;#8203;</title><description>\u2060</description><guid>2</guid></item>"
+        "<item><title>\u200b</title><link>https://me:secret@a.test/3</link></item></channel></rss>".encode(),
+        url="https://a.test/",
+        content_type="",
+    )
+    assert (feed.title, [entry.title for entry in feed.entries]) == ("", ["Text", "", "https://a.test/3"])
+
+
+def test_midnight_everywhere_makes_dates_only() -> None:
+    three = finished_entries([Draft(guid=str(number), published=MIDNIGHT) for number in range(3)])
+    assert all(entry.is_date_only for entry in three)
+    assert not finished_entries([Draft(guid="1", published=MIDNIGHT)])[0].is_date_only
+
+
+def test_content_hash_follows_what_a_reader_sees() -> None:
+    def hash_of(**fields: str) -> str:
+        return finished_entries([Draft(guid="g", title="t", **fields)])[0].content_hash  # type: ignore[arg-type]
+
+    assert hash_of(html="<p class='a'>x</p>") == hash_of(html="<p class='b'>x</p>")
+    assert hash_of(html="<p>x</p>") != hash_of(html="<p>y</p>")
+    assert hash_of(author="a") != hash_of(author="b")
+    assert hash_of(date_text="yesterday") == hash_of(date_text="today")
+
+
+BASE = "https://example.org/feed"
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        ("1:02:03", 3723), ("62:03", 3723), ("3723", 3723), ("3723.5", 3723), ("00:30", 30), ("", None), ("0", None), ("-5", None),
+        ("soon", None), ("99999999", None), ("1:2:3:4", None), ("١٢", None),
+    ],
+)  # fmt: skip
+def test_duration_seconds(text: str, seconds: int | None) -> None:
+    assert duration_seconds(text) == seconds
+
+
+@pytest.mark.parametrize(
+    ("text", "length"),
+    [("123", 123), (" 9 ", 9), ("-5", None), ("1e30", None), ("0", None), ("", None), ("9" * 17, None), ("٣", None)],
+)
+def test_length_bytes(text: str, length: int | None) -> None:
+    assert length_bytes(text) == length
+
+
+@pytest.mark.parametrize("url", ["file:///etc/passwd", "javascript:alert(1)", "", "smb://x/y"])
+def test_only_web_addresses_are_enclosures(url: str) -> None:
+    assert enclosure(url, BASE) is None
+
+
+def test_enclosure_keeps_what_makes_sense() -> None:
+    found = enclosure("/a b.mp3", BASE, mime_type="Audio/MPEG", length="5", duration="1:00", title="<b>One</b>")
+    assert (found.url, found.mime_type, found.length_bytes, found.duration_seconds, found.title) == (
+        "https://example.org/a%20b.mp3", "audio/mpeg", 5, 60, "One",
+    )  # fmt: skip
+    nonsense = enclosure("/x", BASE, mime_type="not a type")
+    assert nonsense.mime_type == ""
+
+
+def test_media_of_an_entry_once_each_pictures_apart() -> None:
+    entry = {
+        "links": [{"rel": "enclosure", "href": "/a.mp3", "type": "audio/mpeg"}, {"rel": "alternate", "href": "/page"}],
+        "media_content": [{"url": "/a.mp3"}, {"url": "/v.mp4", "duration": "9"}, {"url": "/p.jpg", "medium": "image"}],
+        "itunes_duration": "60",
+    }
+    found = xml_enclosures(entry, BASE)
+    assert [(media.url.rpartition("/")[2], media.duration_seconds) for media in found] == [("a.mp3", 60), ("v.mp4", 9)]
+    assert xml_thumbnail(entry, BASE) == "https://example.org/p.jpg"
+
+
+def test_enclosures_of_an_entry_are_limited() -> None:
+    links = [{"rel": "enclosure", "href": f"/{number}"} for number in range(ENCLOSURE_LIMIT + 1)]
+    assert len(xml_enclosures({"links": links[:-1]}, BASE)) == ENCLOSURE_LIMIT
+    assert len(xml_enclosures({"links": links}, BASE)) == ENCLOSURE_LIMIT
+
+
+def test_thumbnail_prefers_the_declared_one() -> None:
+    entry = {"media_thumbnail": [{"url": "javascript:x"}, {"url": "/t.png"}], "image": {"href": "/i.png"}}
+    assert xml_thumbnail(entry, BASE) == "https://example.org/t.png"
+    assert xml_thumbnail({"image": {"href": "/i.png"}}, BASE) == "https://example.org/i.png"
+    assert xml_thumbnail({}, BASE) == ""
+
+
+def test_sizes_and_durations_are_believed_up_to_a_bound() -> None:
+    assert [length_bytes(str(2**53 + more)) for more in (-1, 0, 1)] == [2**53 - 1, 2**53, None]
+    assert [duration_seconds(str(864_000 + more)) for more in (0, 1)] == [864_000, None]
+
+
+def hints(document: str = "", ttl: str = "", period: str = "", frequency: str = "") -> PublisherHints:
+    return publisher_hints(document, ttl=ttl, period=period, frequency=frequency)
+
+
+@pytest.mark.parametrize(
+    ("ttl", "seconds"), [("60", 3600), (" 5 ", 300), ("0", None), ("-1", None), ("x", None), ("999999999", LONGEST_SECONDS)]
+)
+def test_ttl_is_minutes(ttl: str, seconds: int | None) -> None:
+    assert hints(ttl=ttl).ttl_seconds == seconds
+
+
+@pytest.mark.parametrize(
+    ("period", "frequency", "seconds"),
+    [
+        ("hourly", "1", 3600),
+        ("Daily", "2", 43_200),
+        ("weekly", "", 604_800),
+        ("daily", "0", 86_400),
+        ("sometimes", "1", None),
+        ("", "", None),
+    ],
+)
+def test_update_period(period: str, frequency: str, seconds: int | None) -> None:
+    assert hints(period=period, frequency=frequency).update_period_seconds == seconds
+
+
+def test_skip_hours_and_days() -> None:
+    found = hints(
+        "<skipHours><hour>0</hour><hour> 23 </hour><hour>24</hour><hour>25</hour></skipHours>"
+        "<skipDays><day>Monday</day><day>sunday</day><day>Someday</day></skipDays>"
+    )
+    assert found.skip_hours == {0, 23}
+    assert found.skip_days == {0, 6}
+
+
+def test_nothing_said() -> None:
+    assert hints("<hour>3</hour>") == PublisherHints()
+
+
+def parts(guid: str = "", link: str = "", title: str = "t", date_text: str = "d", text: str = "x") -> IdentityParts:
+    return IdentityParts(guid, link, title, date_text, text)
+
+
+def test_guid_then_link_then_content() -> None:
+    found = identities([parts("g", "l"), parts("", "l2"), parts("", "", "title")])
+    assert found[:2] == ["g", "l2"]
+    assert str(found[2]).startswith("hash:")
+
+
+def test_content_identity_is_stable_and_depends_on_the_date_before_the_text() -> None:
+    first, again = identities([parts(text="old")]), identities([parts(text="new")])
+    assert first == again
+    assert identities([parts(date_text="", text="old")]) != identities([parts(date_text="", text="new")])
+
+
+def test_guid_shared_by_different_links_includes_the_link() -> None:
+    assert identities([parts("same", "a"), parts("same", "b"), parts("own", "c")]) == ["same|a", "same|b", "own"]
+
+
+def test_repetition_is_left_out() -> None:
+    assert identities([parts("g", "l"), parts("g", "l")]) == ["g", None]
+
+
+def test_same_guid_and_link_with_other_content_stay_two() -> None:
+    first, second = identities([parts("g", "l", "one"), parts("g", "l", "two")])
+    assert first == "g"
+    assert second not in {None, "g"}
+
+
+def test_entries_that_say_nothing_are_numbered() -> None:
+    found = identities([parts("", "", "", "", "")] * 4)
+    assert len(set(found)) == 4
+    assert None not in found
+
+
+def test_long_guid_is_hashed() -> None:
+    assert short("g" * 1024) == "g" * 1024
+    assert short("g" * 1025).startswith("sha256:")
+    assert short("ü" * 600).startswith("sha256:")

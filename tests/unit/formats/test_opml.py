@@ -1,10 +1,14 @@
-"""Reading subscription lists, well formed, broken and hostile."""
+"""Subscription lists: read well formed, broken and hostile; what an import would do; the exported list."""
+
+import xml.etree.ElementTree as ET
 
 import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.subscription import OpmlDocument
-from reader.formats.lists.opml import read_opml
+from reader.domain.ids import FeedId, FolderId
+from reader.domain.subscription import Folder, ImportPreview, OpmlDocument, OpmlFeed, Subscription
+from reader.formats.lists.opml import read_opml, write_opml
+from reader.formats.lists.plan import plan_import, wrap_in_folder
 
 
 def outlines(inside: str, *, head: str = "<head><title>Subs</title></head>") -> bytes:
@@ -275,3 +279,133 @@ def test_addresses_are_read_up_to_a_bound(length: int, feeds: int) -> None:
     url = "https://a.example/".ljust(length, "x")
     document = read_opml(f"<opml><body><outline type='rss' xmlUrl='{url}'/></body></opml>".encode())
     assert (len(document.feeds), len(document.skipped)) == (feeds, 1 - feeds)
+
+
+NEWS = Folder(FolderId(1), None, "News", 0)
+TECH = Folder(FolderId(2), NEWS.folder_id, "Tech", 0)
+
+
+def subscription(url: str, folder: Folder | None = None, number: int = 1) -> Subscription:
+    return Subscription(FeedId(number), folder.folder_id if folder else None, url, "", "Title", "", number)
+
+
+def plan(*feeds: OpmlFeed, followed: tuple[Subscription, ...] = ()) -> ImportPreview:
+    return plan_import(OpmlDocument("", feeds), [NEWS, TECH], followed)
+
+
+def outline(url: str, *path: str) -> OpmlFeed:
+    return OpmlFeed(url, "T", "", path)
+
+
+def test_new_already_there_and_moved_are_distinguished() -> None:
+    followed = (subscription("https://a.test/f", TECH, 1), subscription("https://b.test/f", NEWS, 2))
+    a, b, c = outline("https://a.test/f", "News", "Tech"), outline("https://b.test/f"), outline("https://c.test/f", "News")
+    preview = plan(a, b, c, followed=followed)
+    assert (preview.new, preview.already_there, preview.moved) == ((c,), (a,), (b,))
+    assert preview.document.feeds == (a, b, c)
+
+
+def test_feeds_are_the_same_by_canonical_address() -> None:
+    preview = plan(outline("http://A.test:80/f#x"), followed=(subscription("https://a.test/f"),))
+    assert (preview.new, len(preview.already_there)) == ((), 1)
+
+
+def test_list_without_passwords_means_the_feed_that_has_one() -> None:
+    followed = (subscription("https://me:secret@a.test/f"),)
+    assert plan(outline("https://a.test/f"), followed=followed).new == ()
+    same = outline("https://a.test/f", "News", "Tech")
+    assert plan(same, followed=(subscription("https://me:secret@a.test/f", TECH),)).already_there == (same,)
+    assert len(plan(outline("https://you:other@a.test/f"), followed=followed).new) == 1
+
+
+def test_own_export_adds_nothing() -> None:
+    followed = [subscription("https://a.test/f", TECH, 1), subscription("https://me:pw@b.test/f", None, 2)]
+    document = read_opml(write_opml([NEWS, TECH], followed, title="t", created_at=0))
+    preview = plan_import(document, [NEWS, TECH], followed)
+    assert (preview.new, preview.moved, len(preview.already_there)) == ((), (), 2)
+
+
+def test_folders_that_contain_each_other_do_not_hang() -> None:
+    ring = [Folder(FolderId(1), FolderId(2), "A", 0), Folder(FolderId(2), FolderId(1), "B", 0)]
+    preview = plan_import(OpmlDocument("", (outline("https://a.test/f"),)), ring, [subscription("https://a.test/f", ring[0])])
+    assert len(preview.moved) == 1
+
+
+def test_a_list_can_be_imported_into_a_folder() -> None:
+    a, b = outline("https://a.test/f"), outline("https://b.test/f", "Deep")
+    document = OpmlDocument("Mine", (a, b), folders=(("Deep",),), folder_positions=(1,))
+    inside = wrap_in_folder(document, ("News", "Tech"))
+    assert [feed.path for feed in inside.feeds] == [("News", "Tech"), ("News", "Tech", "Deep")]
+    assert inside.folders == (("News", "Tech", "Deep"),)
+    assert inside.folder_positions == (1,)
+    assert wrap_in_folder(document, ()) == document
+
+
+FOLDER = Folder(FolderId(1), None, "A & B", 1)
+FEED = Subscription(FeedId(1), FOLDER.folder_id, "https://me:secret@a.test/f?a=1&b=2", "https://a.test/", "Feed's", "", 0)
+
+
+def written(folders: list[Folder], subscriptions: list[Subscription], *, with_credentials: bool = False) -> str:
+    return write_opml(folders, subscriptions, title="Mine <1>", created_at=86_400, with_credentials=with_credentials).decode()
+
+
+def test_any_reader_understands_it() -> None:
+    root = ET.fromstring(written([FOLDER], [FEED]))  # noqa: S314 - our own output
+    assert (root.tag, root.get("version"), root.findtext("head/title")) == ("opml", "2.0", "Mine <1>")
+    assert root.findtext("head/dateCreated") == "Fri, 02 Jan 1970 00:00:00 GMT"
+    (folder,) = root.findall("body/outline")
+    assert folder.get("text") == "A & B"
+    assert folder[0].attrib == {
+        "type": "rss",
+        "text": "Feed's",
+        "title": "Feed's",
+        "xmlUrl": "https://a.test/f?a=1&b=2",
+        "htmlUrl": "https://a.test/",
+    }
+
+
+def test_passwords_leave_only_when_asked_for() -> None:
+    assert "secret" not in written([FOLDER], [FEED])
+    assert "me:secret@" in written([FOLDER], [FEED], with_credentials=True)
+
+
+def test_header_fields_of_the_users_own_leave_only_when_asked_for() -> None:
+    own = Subscription(FeedId(1), None, "https://a.test/f", "", "Feed", "", 0, {"headers": '{"X": "secret"}', "notify": "off"})
+    assert "secret" not in written([], [own])
+    assert "notify" in written([], [own])
+    assert "secret" in written([], [own], with_credentials=True)
+
+
+def test_untitled_feed_does_not_leak_its_password_as_title() -> None:
+    untitled = Subscription(FeedId(1), None, "https://me:secret@a.test/f", "", "", "", 0)
+    assert "secret" not in written([], [untitled])
+
+
+def test_what_is_ours_has_our_prefix() -> None:
+    own = Subscription(FeedId(1), None, "https://a.test/f", "", "Feed", "My name", 0, {"interval": "hourly"})
+    text = written([Folder(FolderId(3), None, "Empty", 1)], [own])
+    assert 'beforehand:customTitle="My name"' in text
+    assert 'beforehand:settings="{&quot;interval&quot;: &quot;hourly&quot;}"' in text
+    assert '<outline text="Empty" title="Empty" beforehand:folder="true"/>' in text
+
+
+def test_what_is_written_is_read_back_with_empty_folders_and_settings() -> None:
+    quiet = Folder(FolderId(1), None, "News", 0, {"notify": "off"})
+    feed = Subscription(
+        FeedId(1), quiet.folder_id, "https://a.test/f", "https://a.test/", "Feed", "Mine", 0, {"interval": "hourly"}
+    )
+    document = read_opml(write_opml([quiet, Folder(FolderId(3), None, "Empty", 1)], [feed], title="All", created_at=0))
+    assert (document.title, document.skipped, document.repairs) == ("All", (), ())
+    assert dict(zip(document.folders, document.folder_settings, strict=True)) == {("News",): {"notify": "off"}, ("Empty",): {}}
+    (read,) = document.feeds
+    assert (read.url, read.title, read.site_url, read.path) == ("https://a.test/f", "Mine", "https://a.test/", ("News",))
+    assert (read.custom_title, read.settings) == ("Mine", {"interval": "hourly"})
+
+
+def test_feeds_of_a_missing_folder_are_not_lost() -> None:
+    assert "https://a.test/f" in written([], [FEED])
+
+
+def test_characters_that_xml_forbids_are_left_out() -> None:
+    odd = Subscription(FeedId(1), None, "https://a.test/f", "", "a\x00b\x1fc\ud800d", "", 0)
+    ET.fromstring(written([], [odd]))  # noqa: S314 - our own output

@@ -1,5 +1,6 @@
-"""Experiments of the lab reproduce the papers' results: on invented workloads, and on the study's pools where they are there."""
+"""Experiments of the lab on invented workloads, and on the study's data where it is there."""
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -13,16 +14,30 @@ import pytest
 
 from reader.domain.errors import ReaderError
 from reader.lab.catalogue import EXPERIMENTS
+from reader.lab.experiments import stories
 from reader.lab.experiments.alerts import AGE_NOTE, TABLE_2, cgm, figure_8_tk, table_1, table_2
 from reader.lab.experiments.browsing import Span, Variant, figure_10, ratios, why, windows
 from reader.lab.experiments.hidden_rates import diverr, hours_of, two_steps
+from reader.lab.experiments.interests import DRAWS, ORDERS, READS, _quality, interests
 from reader.lab.experiments.presence import FEEDS, FOREIGN, UNGUARDED, USERS, WITH, WITHOUT, drawn_table, presence
 from reader.lab.experiments.terms import Terms
 from reader.lab.papers.rates import Shape
 from reader.lab.replay.traces import read_traces
 from reader.lab.report import Findings, Table, as_json, as_lines, has_others
 from reader.lab.schedules import SCHEMES
-from reader.lab.workload import BLOGS, Workload, draw_presence, draw_times, everybody_follows, from_traces, synthetic
+from reader.lab.workload import (
+    BLOGS,
+    LEAST_TEXTS,
+    Workload,
+    draw_presence,
+    draw_times,
+    everybody_follows,
+    from_traces,
+    invented_corpus,
+    read_corpus,
+    synthetic,
+)
+from tests.unit.storage.examples import follow, open_fresh, parsed, store
 
 POOLS = Path(__file__).parents[4] / "shared" / "data" / "traces" / "pools"
 ORDER = ("uniform", "scheduling", "allocation", "combined")
@@ -334,3 +349,140 @@ def test_what_makes_figure_10_smaller() -> None:
         assert exact == sorted(exact, reverse=not rises), table.title
     assert [row for row, _ in sorted(kinds.rows, key=lambda row: row[1][0].ours)] == ["peaks", "waves", "uniform"]
     assert values(users, "invented users, invented feeds")[1] < 0.6
+
+
+def interest_values(findings: Findings, table: int = 0) -> dict[str, list[float]]:
+    return {name: [cell.ours for cell in cells] for name, cells in findings.tables[table].rows}
+
+
+@pytest.mark.long
+def test_on_invented_texts_every_order_learns_and_that_of_interests_most() -> None:
+    said: list[str] = []
+    found = interests(Terms(seed=1, progress=said.append))
+    again = interest_values(interests(Terms(seed=1)))
+    assert again == {name: pytest.approx(cells, abs=0.01) for name, cells in interest_values(found).items()}, (
+        "but for rounding in sums"
+    )
+    area, first = interest_values(found), interest_values(found, 1)
+    assert tuple(area) == ORDERS
+    assert said == [f"{reads} articles read" for reads in READS]
+    for name in ORDERS:
+        assert area[name][0] > 0.6, name
+        assert len(area[name]) == len(first[name]) == len(READS)
+    assert area["for you"][2] > area["for you"][0]
+    assert area["for you"][2] > area["topics"][2]
+    assert first["for you"][2] > 0.9
+    notes = found.tables[1].notes
+    assert notes[0].startswith(f"Means of {DRAWS} draws")
+    assert notes[1].startswith("Topic 1: ")
+
+
+def test_where_every_text_is_liked_no_order_is_better_than_another() -> None:
+    area, first = _quality(np.array([2.0, 1.0]), is_liked=np.array([True, True]))
+    assert (math.isnan(area), first) == (True, 0.2)
+
+
+def test_a_folder_of_texts_is_read_by_topic_and_each_text_once(tmp_path: Path) -> None:
+    texts = invented_corpus(3).texts
+    for number, text in enumerate(texts[:400]):
+        path = tmp_path / text.topic / f"{number}.txt"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"{text.title}\n\n{text.body}\n", encoding="utf-8")
+    (tmp_path / "topic 0" / "again.txt").write_bytes((tmp_path / "topic 0" / "0.txt").read_bytes())
+    (tmp_path / "topic 0" / "empty.txt").write_bytes(b"")
+    (tmp_path / "few").mkdir()
+    (tmp_path / "few" / "one.txt").write_text("one\n\ntext", encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no topic", encoding="utf-8")
+    corpus = read_corpus(tmp_path)
+    assert set(corpus.texts) == set(texts[:400])
+    assert corpus.about.startswith("400 texts on 8 topics")
+    found = interests(Terms(corpus=tmp_path))
+    assert found.about == corpus.about
+    assert interest_values(found)["for you"][2] > 0.7
+
+
+def test_a_folder_without_enough_is_named_with_what_it_lacks(tmp_path: Path) -> None:
+    with pytest.raises(ReaderError) as error:
+        read_corpus(tmp_path / "missing")
+    assert "no folder" in error.value.problem.detail
+    for topic in ("a", "b"):
+        (tmp_path / topic).mkdir()
+        for number in range(LEAST_TEXTS):
+            (tmp_path / topic / f"{number}.txt").write_bytes(b"title \xff %s %d\n\nwords" % (topic.encode(), number))
+    with pytest.raises(ReaderError) as error:
+        read_corpus(tmp_path)
+    assert error.value.problem.detail.startswith(f"{tmp_path}: 3 folders with {LEAST_TEXTS} or more different texts each")
+    assert error.value.problem.detail.endswith("it has 2")
+
+
+def story_values(found: Findings) -> dict[str, list[float]]:
+    """The rows of the only table."""
+    (table,) = found.tables
+    return {name: [cell.ours for cell in cells] for name, cells in table.rows}
+
+
+def test_labelled_events_are_read_with_the_first_sentence_as_title(tmp_path: Path) -> None:
+    for topic in (1, 22, 23):
+        folder = tmp_path / "ECB+" / str(topic)
+        folder.mkdir(parents=True)
+        for number, (title, text, *_) in enumerate(stories._invented(topic)[:90]):
+            # two of the stories in turn are those of a topic
+            kind = "ecbplus" if number // 3 % 2 else "ecb"
+            lines = (
+                [[f"http://site/{number}"], title.split(), text.split()] if kind == "ecbplus" else [title.split(), text.split()]
+            )
+            tokens = "".join(f'<token sentence="{at}">{word}</token>' for at, line in enumerate(lines) for word in line)
+            (folder / f"{topic}_{number}{kind}.xml").write_text(f"<Document>{tokens}</Document>")
+    found = list(stories._events(tmp_path))
+    assert len(found) == 270
+    assert not any("http" in report.title for *_, report in found)
+    rows = story_values(stories.events(Terms(corpus=tmp_path)))
+    assert len(rows) == 3
+    assert all(precision <= 1 and recall <= 1 for precision, recall in rows.values())
+
+
+def test_headlines_count_as_right_within_their_cluster(tmp_path: Path) -> None:
+    titles = [title for title, *_ in stories._invented(1)]
+    rows = [
+        f"{number},{title},Publisher {number},{number // 3},{1_400_000_000_000 + number}" for number, title in enumerate(titles)
+    ]
+    rows += [f"900,{titles[-1]},Somebody,other,1400000000999", f"901,{titles[-1]},Cut off"]
+    (tmp_path / "uci-news-aggregator.csv").write_text("\n".join(["ID,TITLE,PUBLISHER,STORY,TIMESTAMP", *rows]))
+    for corpus in (tmp_path, tmp_path / "uci-news-aggregator.csv"):
+        ((count, joined, right),) = story_values(stories.headlines(Terms(corpus=corpus))).values()
+        assert count == len(titles) + 1
+        assert joined > 1
+        assert right == pytest.approx(1 - 1 / joined)
+
+
+def test_judged_pairs_are_joined_or_not_by_themselves(tmp_path: Path) -> None:
+    made = [(title, text) for title, text, *_ in stories._invented(2)]
+    fields = [f"INPUT:{side}_{name}" for side in ("first", "second") for name in ("title", "text")]
+    rows = [[*made[at], *made[at + 1], "OK" if at % 3 < 2 else "BAD"] for at in range(len(made) - 1)]
+    rows.append([*made[0], *made[0], ""])
+    text = "\n".join("\t".join(each) for each in [[*fields, "GOLDEN:quality"], *rows])
+    (tmp_path / "en_train_pool.tsv").write_text(text)
+    assert story_values(stories.judged_pairs(Terms(corpus=tmp_path))) == {
+        "en_train_pool": [len(made) - 1, 1.0, pytest.approx(1.0, abs=0.05)]
+    }
+
+
+def test_pairs_of_a_profile_are_listed_for_the_eye(tmp_path: Path) -> None:
+    connection = open_fresh(tmp_path)
+    for number, (title, text, *_) in enumerate(stories._invented(3)):
+        feed_id = follow(connection, f"site{number}")
+        store(connection, feed_id, parsed(str(number), title=title, text=text, link=f"https://site{number}.example/a"))
+    connection.close()
+    found = stories.pairs(Terms(corpus=tmp_path / "reader.sqlite"))
+    ((count, read, joined),) = story_values(found).values()
+    assert count == read == 180
+    assert joined > 0
+    assert len(found.tables[0].notes) == min(joined, stories.SHOWN_PAIRS)
+
+
+@pytest.mark.parametrize("experiment", [stories.pairs, stories.events, stories.headlines])
+def test_what_is_no_collection_is_said(experiment: Callable[[Terms], Findings], tmp_path: Path) -> None:
+    with pytest.raises(ReaderError):
+        experiment(Terms(corpus=tmp_path / "nowhere"))
+    with pytest.raises(ReaderError):
+        experiment(Terms(corpus=tmp_path))

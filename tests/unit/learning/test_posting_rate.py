@@ -1,13 +1,27 @@
-"""The posting rate: right on simulated feeds, calm on nonsense."""
+"""The rate, hours and silences of postings: right on simulated feeds, calm on nonsense."""
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from reader.learning.posting_rate import PostingRates, learn_posting_rates, posting_rate_per_day
+from reader.learning.overflow import is_silent_beyond_rhythm, longest_pause, next_posting, survival_of_silence
+from reader.learning.posting_rate import (
+    BULK_ENTRIES,
+    PostingRates,
+    believed_times,
+    busy_hours,
+    busy_weekdays,
+    hour_ranges,
+    learn_posting_rates,
+    observed_since,
+    posting_rate_per_day,
+    spread,
+)
 
-DAY = 86_400.0
-NOW = 1_780_000_000.0
+DAY, HOUR = 86_400, 3600
+NOW = 1_780_000_000
 
 
 def simulated(rate: float, days: float, seed: int) -> NDArray[np.float64]:
@@ -161,7 +175,7 @@ def test_other_hours_are_followed_within_six_weeks() -> None:
 
 def test_feed_never_retrieved_has_what_the_others_have_in_common() -> None:
     feeds = [simulated(2, 60, seed) for seed in range(30)]
-    days, until = np.full(32, 60.0), np.full(32, NOW)
+    days, until = np.full(32, 60.0), np.full(32, float(NOW))
     days[30], until[31] = -np.inf, np.nan
     rates = learned([*feeds, np.array([]), np.array([NOW - DAY])], days=days, until=until)
     assert rates.per_day[30:] == pytest.approx(2, rel=0.1)
@@ -240,3 +254,353 @@ def test_no_feeds_have_no_rates() -> None:
 def test_posting_of_no_feed_is_refused(row: int) -> None:
     with pytest.raises(ValueError, match="one of the feeds"):
         learn_posting_rates(np.array([NOW]), np.array([row]), began_at=np.zeros(2), observed_until=np.zeros(2), now=NOW)
+
+
+SINCE = NOW - 6 * HOUR
+
+
+def believed(*published: int | None, is_date_only: bool = False, since: int | None = SINCE) -> list[int]:
+    return believed_times(published, [is_date_only] * len(published), since=since, now=NOW)
+
+
+def test_date_after_the_last_retrieval_is_believed() -> None:
+    assert believed(NOW - 5 * HOUR, NOW - 10) == [NOW - 5 * HOUR, NOW - 10]
+
+
+def test_feed_may_publish_an_hour_late() -> None:
+    assert believed(SINCE - 3500) == [SINCE - 3500]
+
+
+@pytest.mark.parametrize(
+    "date",
+    [None, SINCE - 2 * HOUR, NOW - 900 * DAY, 0, -(10**15), 10**300, NOW + HOUR, NOW + DAY, NOW + 400 * DAY],
+    ids=["none", "contradicted", "old", "1970", "absurd", "huge", "ahead", "a day ahead", "a year ahead"],
+)
+def test_other_dates_lie_within_the_interval(date: int | None) -> None:
+    (found,) = believed(date)
+    assert SINCE < found <= NOW
+
+
+def test_fast_clock_means_now() -> None:
+    assert believed(NOW + 200) == [NOW]
+
+
+def test_date_without_time_of_day_is_not_believed() -> None:
+    date = NOW - 2 * HOUR
+    assert believed(date) == [date]
+    assert believed(date, is_date_only=True) != [date]
+
+
+def test_midnight_is_no_time_of_day() -> None:
+    midnight = NOW - NOW % DAY
+    assert believed_times([midnight], [False], since=midnight - HOUR, now=NOW) != [midnight]
+    assert believed_times([midnight + 1], [False], since=midnight - HOUR, now=NOW) == [midnight + 1]
+
+
+def test_bulk_edit_is_spread_over_the_interval() -> None:
+    same = NOW - HOUR
+    found = believed(*[same] * 200)
+    assert len(set(found)) == 200
+    assert np.diff(sorted(found)).max() < 2 * 6 * HOUR / 200
+    assert believed(*[same] * BULK_ENTRIES) == [same] * BULK_ENTRIES
+
+
+def test_bulk_edit_with_old_dates_is_spread_and_newest_first() -> None:
+    found = believed(*[NOW - (100 + place) * DAY for place in range(200)])
+    assert found == sorted(found, reverse=True)
+    assert SINCE < found[-1] < found[0] <= NOW
+
+
+def test_believed_and_censored_entries_of_one_document() -> None:
+    found = believed(NOW - 60, None, NOW - 120, None)
+    assert found[0] == NOW - 60
+    assert found[2] == NOW - 120
+    assert SINCE < found[3] < found[1] <= NOW
+
+
+def test_first_document_is_believed_far_back() -> None:
+    assert believed(NOW - 5, NOW - 900 * DAY, since=None) == [NOW - 5, NOW - 900 * DAY]
+
+
+def test_undated_first_document_is_now() -> None:
+    assert believed(None, None, NOW + 3 * DAY, since=None) == [NOW] * 3
+
+
+def test_undated_entries_of_a_dated_first_document_mark_its_beginning() -> None:
+    dated = [NOW - place * HOUR for place in range(1, 11)]
+    found = believed(*dated, None, None, NOW + 9 * DAY, since=None)
+    assert found == [*dated, *[NOW - 10 * HOUR] * 3]
+    assert observed_since(np.array(found, float), first_seen_at=NOW, now=NOW) == NOW - 10 * HOUR
+
+
+def test_bulk_in_a_first_document_is_no_burst() -> None:
+    dated = [NOW - place * DAY for place in range(1, 9)]
+    found = believed(*[NOW - HOUR] * 30, *dated, since=None)
+    assert found == [NOW - 8 * DAY] * 30 + dated
+
+
+def test_days_of_a_first_document_are_kept_and_its_hours_are_not() -> None:
+    midnights = [NOW - NOW % DAY - place * DAY for place in range(200)]
+    found = np.array(believed(*midnights, is_date_only=True, since=None))
+    assert np.all(found >= midnights)
+    assert np.all(found <= np.minimum(np.array(midnights) + DAY, NOW))
+    hours = np.bincount(found % DAY // HOUR, minlength=24)
+    assert hours.max() <= 2 * hours.mean()
+
+
+def test_day_under_way_ends_now() -> None:
+    now = NOW - NOW % DAY + HOUR
+    found = believed_times([now - HOUR] * 10, [True] * 10, since=None, now=now)
+    assert len(set(found)) == 10
+    assert now - HOUR <= min(found) <= max(found) <= now
+
+
+def test_nothing_new_is_nothing() -> None:
+    assert believed() == []
+    assert believed(since=None) == []
+
+
+@pytest.mark.parametrize("since", [NOW, NOW + 5, NOW + 10**9])
+def test_clock_that_went_back_means_now(since: int) -> None:
+    assert believed(None, NOW - 5 * DAY, since=since) == [NOW, NOW]
+
+
+@pytest.mark.parametrize("since", [-(10**15), 0, NOW - 1])
+def test_absurd_intervals_stay_within_themselves(since: int) -> None:
+    found = spread(50, since=since, now=NOW)
+    assert all(max(since, 0) < time <= NOW for time in found)
+    assert found == sorted(found)
+
+
+def test_lists_must_be_of_one_length() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        believed_times([1, 2], [False], since=None, now=NOW)
+
+
+def test_shape_of_the_day_places_the_entries() -> None:
+    shape = np.full(24, 0.01)
+    shape[9] = 0.77
+    begin = NOW - NOW % DAY
+    found = np.array(spread(100, since=begin, now=begin + DAY, by_hour=shape))
+    assert np.count_nonzero(found % DAY // HOUR == 9) == pytest.approx(77, abs=1)
+
+
+@pytest.mark.parametrize("shape", [np.zeros(24), np.full(24, np.nan), np.full(24, -1.0), np.ones(3), np.array([])])
+def test_unusable_shape_means_evenly(shape: np.ndarray) -> None:
+    assert spread(7, since=SINCE, now=NOW, by_hour=shape) == spread(7, since=SINCE, now=NOW)
+
+
+def test_lone_entries_cover_their_intervals() -> None:
+    found = [spread(1, since=NOW + (place - 1) * 6 * HOUR, now=NOW + place * 6 * HOUR)[0] for place in range(400)]
+    hours = np.bincount((np.array(found) - NOW) % (6 * HOUR) // 900, minlength=24)
+    assert hours.min() >= 10
+    assert hours.max() <= 25
+
+
+@pytest.mark.parametrize(("per_day", "tolerance"), [(3, 0.13), (30, 0.08)])
+def test_censored_counts_give_the_shape_back(per_day: int, tolerance: float) -> None:
+    """Only counts of six-hour intervals are seen, of a feed with a sinusoidal day, for eight weeks."""
+    generator = np.random.default_rng(5)
+    begin = NOW - 56 * DAY
+    times = generator.uniform(begin, NOW, 3 * per_day * 56)
+    shape = 1 + 0.8 * np.sin(2 * np.pi * (np.arange(24) + 0.5 - 6) / 24)
+    times = times[generator.uniform(0, 1.8, times.size) < 1 + 0.8 * np.sin(2 * np.pi * (times / HOUR - 6) / 24)]
+    by_hour, seen = None, np.array([])
+    for step in range(56 * 4):
+        since, now = begin + step * 6 * HOUR, begin + (step + 1) * 6 * HOUR
+        count = int(np.count_nonzero((times > since) & (times <= now)))
+        seen = np.concatenate([seen, believed_times([None] * count, [False] * count, since=since, now=now, by_hour=by_hour)])
+        if step % 4 == 0:
+            known = learn_posting_rates(
+                seen, np.zeros(seen.size, int), began_at=np.array([begin]), observed_until=np.array([now]), now=now
+            )
+            by_hour = known.by_hour[0]
+    assert by_hour is not None
+    assert np.abs(by_hour - shape / 24).sum() / 2 < tolerance
+
+
+A_MONDAY = 20_458 * 86_400.0
+"""2026-01-05."""
+
+
+def rates(per_day: float, *hours: int, weekdays: tuple[float, ...] = (1.0,) * 7) -> PostingRates:
+    by_hour = np.zeros((1, 24))
+    by_hour[0, list(hours or range(24))] = 1
+    return PostingRates(np.array([per_day]), by_hour / by_hour.sum(), np.array([weekdays]))
+
+
+def test_an_even_feed_is_waited_for_by_its_rate() -> None:
+    for now in (A_MONDAY + 8 * 3600, A_MONDAY + 8 * 3600 + 700):
+        found = next_posting(rates(24.0), 0, now)
+        assert found is not None
+        # the quarters of 1 - (1 + L / 3)^-3, an hour for a posting
+        assert [(at - now) / 3600 for at in found] == pytest.approx([0.302, 1.762], abs=0.001)
+
+
+def test_the_hours_and_weekdays_of_the_feed_move_it() -> None:
+    begin, end = next_posting(rates(40.0, 9), 0, A_MONDAY + 12 * 3600) or (0, 0)
+    assert A_MONDAY + DAY + 8.5 * 3600 < begin < end < A_MONDAY + DAY + 9.5 * 3600
+    weekend = (0.0,) * 5 + (3.5, 3.5)
+    begin, _ = next_posting(rates(40.0, weekdays=weekend), 0, A_MONDAY) or (0, 0)
+    assert A_MONDAY + 5 * DAY < begin < A_MONDAY + 5.1 * DAY
+
+
+def test_what_lies_weeks_ahead_is_not_reported() -> None:
+    assert next_posting(rates(0.05), 0, A_MONDAY) is None
+    assert next_posting(rates(0.08), 0, A_MONDAY) is not None
+
+
+def test_of_a_poisson_feed_a_little_more_than_half_comes_within() -> None:
+    chance = np.random.default_rng(3)
+    inside = before = 0
+    moments = 400
+    hourly = np.array([0.1] * 7 + [1.0] * 12 + [0.3] * 5) / 4
+    for _ in range(moments):
+        counts = chance.poisson(np.tile(hourly, 40))
+        hours = np.repeat(np.arange(counts.size), counts)
+        times = np.sort(A_MONDAY + 3600 * (hours + chance.random(hours.size)))
+        now = A_MONDAY + 30 * DAY + chance.random() * DAY
+        past = times[times <= now]
+        learnt = learn_posting_rates(
+            past, np.zeros(past.size, np.int64), began_at=np.array([A_MONDAY]), observed_until=np.array([now]), now=now
+        )
+        begin, end = next_posting(learnt, 0, now) or (0, 0)
+        at = times[times > now][0]
+        before += at < begin
+        inside += begin <= at <= end
+    # e^-0.302 - e^-1.762 = 57 %: real feeds are less even, there it is half
+    assert 0.51 < inside / moments < 0.63
+    assert 0.20 < before / moments < 0.31
+
+
+WEEKLY = [10_000 + 7 * week for week in range(30)]
+WORKDAYS = [10_000 + day for day in range(200) if day % 7 < 5]
+BURSTS = [10_000 + month * 40 + day for month in range(8) for day in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("days", "ordinary", "alarming"),
+    [(WEEKLY, 14, 35), (WORKDAYS, 9, 30), (BURSTS, 70, 400)],
+    ids=["weekly", "workdays", "bursts"],
+)
+def test_a_silence_is_measured_by_the_own_rhythm(days: list[int], ordinary: int, alarming: int) -> None:
+    assert not is_silent_beyond_rhythm(days, days[-1] + ordinary)
+    assert is_silent_beyond_rhythm(days, days[-1] + alarming)
+
+
+def test_the_longer_the_silence_the_less_probable_it_is() -> None:
+    found = [survival_of_silence(BURSTS, BURSTS[-1] + silence) for silence in range(0, 500, 20)]
+    assert found == sorted(found, reverse=True)
+    assert found[0] == 1.0
+    assert found[-1] < 0.01
+
+
+def test_of_few_postings_no_rhythm_is_known() -> None:
+    assert not is_silent_beyond_rhythm(WEEKLY[:9], WEEKLY[8] + 3000)
+    assert survival_of_silence(WEEKLY[:9], WEEKLY[8] + 3000) == 1.0
+
+
+def test_a_feed_that_paused_for_long_before_may_do_so_again() -> None:
+    with_a_summer = [*[day - 90 for day in WEEKLY[:15]], *WEEKLY[15:]]
+    assert longest_pause(with_a_summer) == 97
+    assert is_silent_beyond_rhythm(WEEKLY, WEEKLY[-1] + 100)
+    assert not is_silent_beyond_rhythm(with_a_summer, WEEKLY[-1] + 100)
+
+
+def test_a_rhythm_of_long_ago_predicts_nothing() -> None:
+    daily_once = [5_000 + day for day in range(300)]
+    weekly_now = [5_300 + 7 * week for week in range(70)]
+    assert not is_silent_beyond_rhythm([*daily_once, *weekly_now], weekly_now[-1] + 12)
+
+
+def test_a_long_pause_of_long_ago_is_forgotten() -> None:
+    before_a_year_off = [day - 400 for day in WEEKLY]
+    steady_since = [WEEKLY[-1] + 7 * week for week in range(1, 70)]
+    days = [*before_a_year_off, *WEEKLY, *steady_since]
+    assert longest_pause(days) == 7
+    assert is_silent_beyond_rhythm(days, days[-1] + 35)
+
+
+def postings(**at: int) -> NDArray[np.int64]:
+    return np.repeat([int(hour[1:]) for hour in at], list(at.values())).astype(np.int64)
+
+
+@pytest.mark.parametrize(
+    ("hours", "ranges"),
+    [
+        (postings(h8=20), [(8, 9)]),
+        (postings(h7=10, h8=12, h9=10, h17=10, h18=11, h3=2), [(7, 10), (17, 19)]),
+        (postings(h23=10, h0=10), [(23, 1)]),
+        (postings(h22=10, h23=10), [(22, 24)]),
+        (postings(h7=10, h9=10), [(7, 8), (9, 10)]),
+        (postings(h7=6, h8=2, h9=6, h20=1), [(7, 10)]),
+    ],
+)
+def test_the_busiest_hours_are_reported_as_ranges(hours: NDArray[np.int64], ranges: object) -> None:
+    assert busy_hours(hours) == ranges
+
+
+def test_what_is_spread_over_the_day_or_seldom_has_no_hours() -> None:
+    assert busy_hours(np.tile(np.arange(24), 9)) == []
+    assert busy_hours(postings(h8=9)) == []
+    assert busy_hours(postings(h1=10, h6=10, h11=10, h16=10, h21=10)) == []
+
+
+def test_hours_become_ranges() -> None:
+    assert hour_ranges([]) == []
+    assert hour_ranges(range(24)) == [(0, 24)]
+    assert hour_ranges([5, 23, 0, 6]) == [(5, 7), (23, 1)]
+
+
+@given(st.lists(st.integers(0, 23), max_size=300))
+def test_the_named_hours_hold_most_postings(hours: list[int]) -> None:
+    reported = {
+        hour % 24 for begin, end in busy_hours(np.array(hours, np.int64)) for hour in range(begin, end + 24 * (end < begin))
+    }
+    assert not reported or sum(hour in reported for hour in hours) >= 0.6 * len(hours)
+    assert len(reported) <= 10
+
+
+@given(st.sets(st.integers(0, 23)))
+def test_ranges_hold_exactly_the_hours(hours: set[int]) -> None:
+    ranges = hour_ranges(hours)
+    assert {hour % 24 for begin, end in ranges for hour in range(begin, end + 24 * (end < begin))} == hours
+    assert all(end % 24 not in hours for _, end in ranges) or len(hours) == 24
+
+
+FIRST_MONDAY = 20_458
+"""2026-01-05."""
+
+
+def weekday_postings(weeks: int, *weekdays: int, each: int = 1) -> NDArray[np.int64]:
+    return np.repeat([FIRST_MONDAY + 7 * week + day for week in range(weeks) for day in weekdays], each).astype(np.int64)
+
+
+@pytest.mark.parametrize(
+    ("days", "weekdays"),
+    [
+        (weekday_postings(8, 1, 2, 3, 4), [1, 2, 3, 4]),
+        (weekday_postings(6, 0, 1, 2, 3, 4, each=12), [0, 1, 2, 3, 4]),
+        (weekday_postings(6, 1), [1]),
+        (weekday_postings(9, 5, 6), [5, 6]),
+        (np.concatenate([weekday_postings(8, 0, 1, 2, 3, 4, each=10), weekday_postings(8, 5, 6)]), [0, 1, 2, 3, 4]),
+        (np.concatenate([weekday_postings(8, 0, 1, 2, 3, 4), np.repeat(FIRST_MONDAY + 12, 50)]), [0, 1, 2, 3, 4]),
+    ],
+)
+def test_the_weekdays_that_carry_the_postings_are_reported(days: NDArray[np.int64], weekdays: list[int]) -> None:
+    assert busy_weekdays(days) == weekdays
+
+
+def test_what_is_even_seldom_or_young_has_no_weekdays() -> None:
+    assert busy_weekdays(np.zeros(0, np.int64)) == []
+    assert busy_weekdays(weekday_postings(9, *range(7))) == []
+    assert busy_weekdays(weekday_postings(3, 1, 2, 3, 4, each=5)) == []
+    assert busy_weekdays(np.array([FIRST_MONDAY, FIRST_MONDAY + 7, FIRST_MONDAY + 28], np.int64)) == []
+
+
+def test_hardly_any_feed_that_posts_evenly_is_given_weekdays() -> None:
+    chance = np.random.default_rng(7)
+    reported = [
+        busy_weekdays(FIRST_MONDAY + chance.integers(0, 60, count)) for count in (4, 8, 12, 20, 40, 80) for _ in range(100)
+    ]
+    assert sum(map(bool, reported)) <= 6

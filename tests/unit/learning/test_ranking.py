@@ -1,10 +1,37 @@
-"""Orders: interest first, then age, feeds and what was shown before; nobody has it all."""
+"""What is likely wanted: evidence of reading, orders, and how long there is to read."""
+
+import itertools
+import random
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from reader.learning.interests import INTERESTS_MAX, Bag, Interests
-from reader.learning.ranking import Candidates, score, varied
+from reader.domain.entry import Mark
+from reader.learning import price
+from reader.learning.interests import (
+    COUNTED_AN_HOUR,
+    INTERESTS_MAX,
+    Activity,
+    ActivityKind,
+    Bag,
+    Interests,
+    days_of,
+    reading_weight,
+    weigh,
+)
+from reader.learning.ranking import Candidates, area_under_curve, by_score, precision_at_first, score, varied
+from reader.learning.reading import (
+    LEAST_SESSIONS,
+    LEAST_WEIGHT,
+    MOST_WEIGHT,
+    fitting,
+    learned_weights,
+    read_rates,
+    spared_share,
+    usual_minutes,
+)
 
 TERMS = 8
 
@@ -101,3 +128,138 @@ def test_an_interest_that_made_room_for_others_still_counts() -> None:
     scores = score(model, candidates([bag(0, 1), bag(55, 56)]))
     assert scores.interest[0] == -1, "it is none of the sixteen any more"
     assert scores.total[0] > scores.total[1]
+
+
+def test_the_area_is_the_share_of_pairs_in_the_right_order() -> None:
+    chance = random.Random(3)
+    for _ in range(20):
+        scores = np.array([chance.randrange(5) for _ in range(12)], dtype=np.float64)
+        opened = np.array([chance.random() < 0.4 for _ in range(12)])
+        pairs = list(itertools.product(scores[opened], scores[~opened]))
+        expected = np.mean([(one > other) + (one == other) / 2 for one, other in pairs]) if pairs else None
+        found = area_under_curve(scores, opened)
+        assert found == (None if expected is None else pytest.approx(expected))
+
+
+def test_precision_counts_the_first_places_and_equals_stand_newest_first() -> None:
+    opened = np.array([True, False, True, True])
+    assert precision_at_first([2, 1, 0, 3], opened, first=2) == 0.5
+    assert precision_at_first([0, 2, 3], opened) == pytest.approx(0.3)
+    assert by_score(np.array([1.0, 5.0, 1.0, 5.0])) == [3, 1, 2, 0]
+
+
+DAY, HOUR, NOW = 86_400, 3600, 100 * 86_400 + 20 * 3600
+
+
+def sitting(at: int, *seconds: int) -> list[tuple[int, int]]:
+    return [(at + 120 * place, length) for place, length in enumerate(seconds)]
+
+
+def test_this_hour_counts_where_it_is_known_and_all_hours_where_it_is_not() -> None:
+    evenings = [reading for day in range(1, LEAST_SESSIONS + 1) for reading in sitting(NOW - day * DAY - HOUR, 400, 200)]
+    mornings = [reading for day in range(1, 12) for reading in sitting(NOW - day * DAY - 12 * HOUR, 60)]
+    every = sorted(evenings + mornings)
+    assert usual_minutes(every, NOW) == 10
+    assert usual_minutes(every, NOW - 12 * HOUR) == 1
+    assert usual_minutes(every, NOW - 6 * HOUR) == 1, "few sittings at two in the afternoon: the median of all"
+    assert usual_minutes(evenings[: 2 * LEAST_SESSIONS - 2], NOW) is None
+    assert usual_minutes([], NOW) is None
+
+
+def test_midnight_lies_between_neighbours_and_old_sittings_are_forgotten() -> None:
+    late = [reading for day in range(1, 7) for reading in sitting(100 * DAY - day * DAY - HOUR // 2, 300)]
+    noon = [reading for day in range(1, 9) for reading in sitting(100 * DAY - day * DAY + 12 * HOUR, 60)]
+    assert usual_minutes(sorted(late + noon), 100 * DAY + HOUR // 2) == 5
+    assert usual_minutes(late, 200 * DAY) is None
+
+
+def test_what_fits_begins_at_the_top_and_is_never_nothing() -> None:
+    assert fitting([1200, 1200, 1200], 2) == 2
+    assert fitting([100_000], 1) == 1
+    assert fitting([0] * 9, 1) == 4
+    assert fitting([0, 0], 30) == 2
+    assert fitting([], 30) == 0
+
+
+def test_a_feed_is_judged_by_what_came_of_it_and_hardly_where_little_did() -> None:
+    arrived, opened = {1: 100.0, 2: 100.0, 3: 1.0, 4: 0.0}, {1: 60.0, 3: 1.0}
+    rates = read_rates(arrived, opened)
+    assert rates[1] == pytest.approx(0.6, abs=0.03)
+    assert 0 < rates[2] < 0.05
+    assert rates[2] < rates[4] < rates[3] < rates[1]
+    weights = learned_weights(arrived, opened)
+    assert weights[1] > weights[3] > 1 > weights[4] * 0.95
+    assert weights[2] == LEAST_WEIGHT
+
+
+def test_nothing_known_weighs_nothing() -> None:
+    assert learned_weights({}, {}) == {}
+    assert learned_weights({1: 0.0}, {}) == {}
+    assert learned_weights({1: 50.0, 2: 50.0}, {}) == pytest.approx({1: 1.0, 2: 1.0})
+
+
+@given(st.dictionaries(st.integers(1, 30), st.tuples(st.integers(0, 100_000), st.integers(0, 100_000)), min_size=1, max_size=20))
+def test_whatever_was_read_no_feed_is_starved_and_none_has_it_all(counts: dict[int, tuple[int, int]]) -> None:
+    weights = learned_weights(
+        {feed: came for feed, (came, _) in counts.items()}, {feed: read for feed, (_, read) in counts.items()}
+    )
+    assert all(LEAST_WEIGHT <= weight <= MOST_WEIGHT for weight in weights.values())
+    total = sum(came for came, _ in counts.values())
+    if total:
+        mean = sum(weights[feed] * came for feed, (came, _) in counts.items()) / total
+        assert mean <= 1.3, "all postings together weigh about what they did"
+
+
+def test_a_feed_of_lower_weight_saves_what_the_price_gives_up_for_it() -> None:
+    accesses = np.full(price.HORIZON_SLOTS, 3 / price.DAY_SLOTS)
+    priority = np.array([1.0, 0.5, 0.25])
+    postings = np.full((price.HORIZON_SLOTS, 1), 20 / price.DAY_SLOTS) * priority
+    usual, half, least = price.retrievals_per_day(price.values(price.outlook(postings, accesses), 0.3))
+    assert spared_share(1.0, 0.25) == pytest.approx(1 - least / usual)
+    assert spared_share(0.5, 0.25) == pytest.approx(1 - least / half, abs=0.02)
+    assert spared_share(0.25, 0.25) == spared_share(0.2, 0.25) == 0
+
+
+@pytest.mark.parametrize(
+    ("seconds", "characters", "weight"),
+    [(0, 2000, -0.2), (2.9, 10, -0.2), (4, 0, 0.5), (8, 0, 1.0), (30, 1200, 0.5), (60, 100_000, 1.0), (9000, 400, 1.0)],
+)
+def test_an_article_counts_by_the_part_that_can_have_been_read(seconds: float, characters: int, weight: float) -> None:
+    assert reading_weight(seconds, characters) == pytest.approx(weight)
+
+
+def test_what_is_done_to_one_article_adds_up_to_a_limit_but_for_what_is_said() -> None:
+    activities = [
+        Activity(number, 1, 7, kind, 90, 100)
+        for number, kind in enumerate(
+            (
+                ActivityKind.READ,
+                Mark.STARRED,
+                Mark.LATER,
+                ActivityKind.TAGGED,
+                ActivityKind.READ,
+                ActivityKind.MORE,
+            )
+        )
+    ]
+    assert [round(each.weight, 6) for each in weigh(activities)] == [1.0, 1.0, 0.7, 0.3, 2.0]
+    assert [each.weight for each in weigh([Activity(0, 1, 7, ActivityKind.LESS), Activity(0, 2, 7, ActivityKind.SKIPPED)])] == [
+        -2.0,
+        -0.2,
+    ]
+
+
+def test_of_an_hour_only_so_much_counts_and_what_comes_later_changes_nothing_before() -> None:
+    cat = [Activity(HOUR + number // 20, number, 7, ActivityKind.READ, 5, 100) for number in range(10_000)]
+    said = [Activity(2 * HOUR - 1, 3, 7, ActivityKind.LESS), Activity(2 * HOUR, 4, 7, ActivityKind.READ, 60, 100)]
+    evidence = list(weigh(cat + said))
+    assert len(evidence) == COUNTED_AN_HOUR + 2
+    assert [each.weight for each in evidence[-2:]] == [-2.0, 1.0]
+    assert list(weigh((cat + said)[:30])) == evidence[:30]
+    assert days_of(evidence) == 1
+
+
+def test_a_link_of_an_article_says_more_than_its_own_page_and_both_add_up_with_reading() -> None:
+    kinds = (ActivityKind.OPENED, ActivityKind.FOLLOWED, ActivityKind.READ, ActivityKind.FOLLOWED)
+    weights = [each.weight for each in weigh(Activity(number, 1, 7, kind, 60, 0) for number, kind in enumerate(kinds))]
+    assert weights == pytest.approx([0.7, 1.0, 1.0, 0.3])

@@ -225,7 +225,6 @@ def test_a_network_that_wants_a_sign_in_is_no_server_that_moved(send: Send, stat
         send(call(server))
         server.answer = lambda _: Response(status, headers=[("Location", f"{portal.origin}/welcome")])  # type: ignore[method-assign]
         found = send(call(server)).problem
-        assert found is not None
         assert found.kind is problem
         assert portal.seen == []
 
@@ -263,7 +262,6 @@ def test_another_computer_at_the_same_address_does_not_get_the_password(send: Se
         server.seen.clear()
         server.answer = lambda _: Response(401, b"<html>The router wants its password</html>")  # type: ignore[method-assign]
         problem = send(call(server)).problem
-        assert problem is not None
         assert problem.kind is ProblemKind.NOT_A_SYNC_SERVER
         assert [request.method for request in server.seen] == ["GET", "GET"]
 
@@ -281,7 +279,6 @@ def test_an_account_leads_to_no_other_private_address(send: Send, is_same_port: 
     with SyncServer() as server, SyncServer(address="127.0.0.2", port=server.port if is_same_port else 0) as printer:
         server.answer = lambda _: Response(302, headers=[("Location", f"{printer.origin}/reboot")])  # type: ignore[method-assign]
         found = send(call(server, sign_in=SignIn.NONE)).problem
-        assert found is not None
         assert found.kind is ProblemKind.BLOCKED_ADDRESS
         assert printer.seen == []
 

@@ -1,21 +1,28 @@
-"""The ordinary case and what is sent: one polite GET."""
+"""The ordinary case and what is sent: one polite GET; what an error carries, and what no log says."""
 
 import gzip
 import hashlib
+import json
 import logging
 import ssl
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import brotli
 import pytest
+from requests.exceptions import ConnectionError as RequestsConnectionError
+from urllib3.exceptions import MaxRetryError, NewConnectionError, ProtocolError
 
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net import politeness
 from reader.net.fetcher import Fetcher
+from reader.net.problems import causes, problem_of_exception
+from reader.net.redaction import redact
 from tests.fakes.answers import Answer
 from tests.fakes.documents import rss
 from tests.fakes.feed_server import FeedServer
@@ -176,7 +183,6 @@ def test_an_error_brings_no_validators(server: FeedServer, get: Get) -> None:
 def test_every_status_has_its_problem(server: FeedServer, get: Get, status: int, kind: ProblemKind) -> None:
     server.answer("/a", status=status, headers={"Retry-After": "120"}, body=b"" if status == 204 else b"words", close=True)
     result = get(server.url("/a"))
-    assert result.problem is not None
     assert (result.problem.kind, result.status, result.body) == (kind, status, b"")
     assert result.retry_after_seconds == 120
 
@@ -223,7 +229,6 @@ def test_a_kept_connection_that_died_is_replaced(server: FeedServer, get: Get) -
 def test_a_fresh_connection_that_dies_is_not_tried_again(server: FeedServer, get: Get) -> None:
     server.script("/a", Answer(raw=b""), Answer(body=b"two"))
     result = get(server.url("/a"))
-    assert result.problem is not None
     assert result.problem.kind is ProblemKind.NETWORK
     assert len(server.requests) == 1
 
@@ -286,7 +291,103 @@ def test_a_bug_is_reported_and_costs_one_fetch_only(
         raise KeyError("SECRET")
 
     result = get(server.url("/a"), fetcher=make_fetcher(resolver=broken))
-    assert result.problem is not None
     assert result.problem.kind is ProblemKind.NETWORK
     assert "KeyError" in caplog.text
     assert "SECRET" not in caplog.text.replace('raise KeyError("SECRET")', "")
+
+
+NET = """
+import json, sys
+import reader.net.{module}
+there = sorted({{"requests", "chardet", "charset_normalizer"}} & sys.modules.keys())
+import feedparser, chardet
+from requests import Response
+print(json.dumps([there, chardet.detect(b"plain")["encoding"], Response().apparent_encoding]))
+"""
+
+
+def test_nothing_that_guesses_encodings_is_imported_with_what_fetches() -> None:
+    for module in ("fetcher", "account_calls", "stream", "exchange", "problems"):
+        assert answer(NET.format(module=module)) == [["requests"], "ascii", "utf-8"], module
+
+
+def test_what_was_there_before_stays() -> None:
+    program = "import chardet, json, sys, reader.net.fetcher; print(json.dumps(sys.modules['chardet'] is chardet))"
+    assert answer(program) is True
+
+
+def answer(program: str) -> object:
+    """What a program prints that says nothing else: requests is not to warn of what was left out."""
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=Path.cwd(), capture_output=True, text=True, timeout=120, check=True
+    )
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+def around(inner: BaseException, outer: BaseException, *, is_named: bool) -> BaseException:
+    """The outer error as Python leaves it where the inner one was met: with it as its cause, or only behind it."""
+    outer.__context__ = inner
+    outer.__cause__ = inner if is_named else None
+    return outer
+
+
+def test_everything_an_error_carries_is_found_once_outermost_first() -> None:
+    innermost, argument, cause = OSError("innermost"), ValueError("argument"), KeyError("cause")
+    reason = NewConnectionError(None, "reason")  # type: ignore[arg-type]
+    outer = MaxRetryError(None, "/", reason)  # type: ignore[arg-type]
+    outer.args = ("text", argument, 7, outer)
+    outer.__cause__ = cause
+    cause.__context__ = innermost
+    innermost.__context__ = outer
+    assert list(causes(outer)) == [outer, cause, reason, argument, innermost]
+
+
+def test_an_error_alone_is_all_there_is() -> None:
+    alone = OSError("alone")
+    assert list(causes(alone)) == [alone]
+
+
+@pytest.mark.parametrize("is_named", [True, False])
+def test_a_cause_is_found_where_it_was_hidden_too(*, is_named: bool) -> None:
+    met = TimeoutError("late")
+    outer = around(met, RuntimeError("a wrapper"), is_named=is_named)
+    assert list(causes(outer)) == [outer, met]
+    assert problem_of_exception(outer, "feed.test").kind is ProblemKind.TIMEOUT
+
+
+def test_the_problem_is_found_in_a_reason_and_among_arguments() -> None:
+    reset = ConnectionResetError(104, "Connection reset by peer")
+    by_reason = MaxRetryError(None, "/", ProtocolError("cut", reset))  # type: ignore[arg-type]
+    by_reason.args = ()
+    in_arguments = RequestsConnectionError(ProtocolError("cut", reset))
+    assert list(causes(by_reason))[-1] is list(causes(in_arguments))[-1] is reset
+    assert problem_of_exception(by_reason, "feed.test") == problem_of_exception(in_arguments, "feed.test")
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("https://a.test/feed.xml", "https://a.test/feed.xml"),
+        ("https://u:SECRET@a.test/feed", "https://…@a.test/feed"),
+        ("https://SECRET@a.test:8080/feed", "https://…@a.test:8080/feed"),
+        ("https://a.test/?token=SECRET", "https://a.test/?token=…"),
+        ("https://a.test/?whatever=SECRET&format=rss", "https://a.test/?whatever=…&format=rss"),
+        ("https://a.test/feed?SECRETSECRETSECRETSECRETSECRETSECRETSECRETSECRET", "https://a.test/feed?…"),
+        ("https://a.test/?format=" + "SECRET" * 9, "https://a.test/?format=…"),
+        ("https://a.test/feed#SECRET", "https://a.test/feed"),
+        ("https://a.test/private/0123456789abcdef0123/rss", "https://a.test/private/…/rss"),
+        ("https://a.test/private/0f8fad5b-d9cb-469f-a165-70867728950e.xml", "https://a.test/private/….xml"),
+        ("https://a.test/SECRET0123456789abcd", "https://a.test/…"),
+        (
+            "https://a.test/2026/11/21/a-very-long-title-of-an-article",
+            "https://a.test/2026/11/21/a-very-long-title-of-an-article",
+        ),
+        ("https://www.youtube.com/feeds/videos.xml?channel_id=UC_x5XG1OV2P6uZZ5FSM9Ttw", None),
+        ("http://[", "…"),
+        ("", ""),
+    ],
+)
+def test_redact(url: str, expected: str | None) -> None:
+    assert redact(url) == (url if expected is None else expected)
+    assert "SECRET" not in redact(url)

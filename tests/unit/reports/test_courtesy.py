@@ -1,8 +1,5 @@
 """Requests beside asking every hour, host by host, counted by hand."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from reader.domain.feed import Rule
@@ -11,17 +8,9 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.reports.requests import HostCourtesy, load_courtesy
 from reader.storage import feeds, history, subscriptions
 from reader.storage.connection import WriteConnection
-from tests.unit.storage.examples import DAY, NOW, open_fresh
+from tests.unit.storage.examples import DAY, NOW
 
 HOUR = 3600
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
-    yield opened
-    opened.close()
 
 
 def follow(connection: WriteConnection, url: str, added_at: int) -> FeedId:

@@ -1,9 +1,7 @@
 """One feed: against the scorecard of all, and against a feed whose days are known."""
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -15,20 +13,12 @@ from reader.reports.scorecard import make_scorecard
 from reader.storage import entries, feeds, history
 from reader.storage.connection import WriteConnection
 from tests.unit.reports.test_scorecard import live, retrieve
-from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed
+from tests.unit.storage.examples import DAY, NOW, follow, parsed
 
 HOUR = 3600
 ZONE = 2 * HOUR
 MONDAY = 20_458 * DAY
 """2026-01-05, the day of NOW."""
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
-    yield opened
-    opened.close()
 
 
 def outlook(connection: WriteConnection, feed_id: FeedId, days: int = 14) -> FeedOutlook:
@@ -66,15 +56,12 @@ def test_a_feed_of_four_mornings_a_week_is_recognized(connection: WriteConnectio
     mornings = [MONDAY + DAY * (day - 7 * week) + 6 * HOUR for week in range(1, 9) for day in (1, 2, 3, 4)]
     post(connection, feed_id, *(at + minutes * 60 for at in mornings for minutes in (0, 40)), shown=8)
     rhythm = outlook(connection, feed_id).rhythm
-    assert rhythm is not None
     assert (rhythm.busy_hours, rhythm.weekdays) == (((8, 9),), (1, 2, 3, 4))
     assert 0.9 < rhythm.per_day < 1.4
     # NOW is Monday 08:00 UTC: the next one is Tuesday's
-    assert rhythm.next_posting is not None
     assert NOW < rhythm.next_posting[0] < MONDAY + DAY + 8 * HOUR
     assert not rhythm.is_silent
     holding = outlook(connection, feed_id).holding
-    assert holding is not None
     assert holding.seconds == pytest.approx(8 / rhythm.per_day * DAY)
 
 
@@ -82,9 +69,7 @@ def test_a_feed_silent_beyond_its_rhythm_is_not_waited_for(connection: WriteConn
     feed_id = follow(connection, "a")
     post(connection, feed_id, *(NOW - DAY * day for day in range(25, 60)), shown=50)
     reported = outlook(connection, feed_id)
-    assert reported.rhythm is not None
     assert (reported.rhythm.is_silent, reported.rhythm.next_posting, reported.rhythm.posted_at) == (True, None, NOW - 25 * DAY)
-    assert reported.holding is not None
     assert (reported.holding.entries, reported.holding.seconds) == (50, None)
 
 

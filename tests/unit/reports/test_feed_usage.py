@@ -1,8 +1,5 @@
 """What feeds are worth: advice only with four weeks of reading behind it, each piece with its numbers."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from reader.domain.entry import Reading
@@ -12,17 +9,9 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.reports.feed_usage import LEAST_DAYS, Usage, feed_usage
 from reader.storage import history, preferences, readings, subscriptions
 from reader.storage.connection import WriteConnection
-from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 FIRST = NOW - (LEAST_DAYS + 2) * DAY
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
-    yield opened
-    opened.close()
 
 
 def fill(connection: WriteConnection, name: str, *, came: int, read: int, requests: int, since: int = FIRST) -> FeedId:

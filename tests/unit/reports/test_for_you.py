@@ -86,7 +86,6 @@ def test_what_is_liked_stands_first_with_reasons_that_can_be_checked(
         holding = [each for each in known if reason.terms[0] in (texts[each] + " " + title(connection, each)).lower()]
         assert 1 <= reason.read <= len(holding)
         assert reason.feed_read <= reason.feed_arrived
-    assert found.digest is not None
     assert 1 <= found.digest.articles <= 12
     assert found.digest.minutes >= 1
 

@@ -1,25 +1,13 @@
 """How far learning has come, from accesses alone."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from reader.domain.retrieval import AccessRecord
 from reader.reports.learning_state import LearningState, load_learning_state
 from reader.storage import history, preferences
 from reader.storage.connection import WriteConnection
-from tests.unit.storage.examples import DAY, NOW, open_fresh
+from tests.unit.storage.examples import DAY, NOW
 
 HOUR = 3600
 MIDNIGHT = NOW // DAY * DAY
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    yield opened
-    opened.close()
 
 
 def access(connection: WriteConnection, at: int, offset: int = 0) -> None:

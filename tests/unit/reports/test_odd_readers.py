@@ -76,7 +76,6 @@ def test_odd_files_cost_no_more_than_their_own_line(tmp_path: Path, copies: Path
         assert (readers["Liferea"].problem, readers["Liferea"].starred) == (None, 1)
     else:
         problem = readers["Liferea"].problem
-        assert problem is not None
         assert isinstance(problem.problem.detail, Detail)
         assert problem.problem.detail.kind is wanted
         assert problem.problem.detail.arguments[0] == str(path)

@@ -119,7 +119,6 @@ def refusal(home: Path) -> Detail | str:
     """What is said of the one reader there; nothing in its folder changes by it."""
     before = contents(home)
     reader = only(home)
-    assert reader.problem is not None
     assert reader.problem.problem.kind is ProblemKind.FILE_UNREADABLE
     assert contents(home) == before
     return reader.problem.problem.detail
@@ -158,7 +157,6 @@ def test_a_file_that_changes_while_it_is_copied_is_copied_again(tmp_path: Path, 
     assert only(tmp_path).problem is None
     changes = iter([1] * 9)
     problem = only(tmp_path).problem
-    assert problem is not None
     assert problem.problem.detail == Detail(DetailKind.CHANGING, (str(path),))
 
 
@@ -201,7 +199,6 @@ def test_an_endless_database_is_not_copied(tmp_path: Path) -> None:
     path = installed(tmp_path, "Liferea")["Liferea"]
     os.truncate(path, foreign_database.LARGEST_BYTES + 1)
     reader = only(tmp_path)
-    assert reader.problem is not None
     assert reader.problem.problem.detail == Detail(DetailKind.LARGE_FILE, (str(path), 4294))
 
 

@@ -1,21 +1,10 @@
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from reader.reports.feed_outlook import OverflowRisk, load_overflow_risk
 from reader.reports.rhythm import learn_strip_rates
 from reader.storage.connection import WriteConnection
 from tests.unit.reports.test_feed_outlook import post
-from tests.unit.storage.examples import DAY, NOW, follow, open_fresh
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
-    yield opened
-    opened.close()
+from tests.unit.storage.examples import DAY, NOW, follow
 
 
 def risk_of(connection: WriteConnection, days: float, now: int = NOW) -> OverflowRisk:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,15 +15,7 @@ from reader.reports.rhythm import learn_strip_rates, load_likely
 from reader.reports.scorecard import make_scorecard
 from reader.storage import entries, history, preferences
 from reader.storage.connection import ReadConnection, WriteConnection
-from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
-    yield opened
-    opened.close()
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 
 def live(connection: WriteConnection, names: str) -> list[FeedId]:

@@ -1,8 +1,6 @@
 """What ribbon and strips are drawn from, out of a database with all that can happen to feeds."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,7 +23,7 @@ from reader.reports.scorecard import make_scorecard
 from reader.storage import entries, feeds, history, preferences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction
-from tests.unit.storage.examples import DAY, follow, open_fresh, parsed
+from tests.unit.storage.examples import DAY, follow, parsed
 
 HOUR = 3600
 NOW = 1_778_841_720
@@ -35,14 +33,6 @@ MIDNIGHT = NOW - NOW % DAY - 2 * HOUR
 
 def offset(_at: float) -> int:
     return 2 * HOUR
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
-    yield opened
-    opened.close()
 
 
 def add(connection: WriteConnection, name: str, **changes: Any) -> FeedId:
@@ -96,7 +86,6 @@ def test_marks_are_those_of_the_local_day_or_week(connection: WriteConnection) -
     assert len(strips(connection, is_week=True)["Gull"].past) == 7
     assert [mark.at for mark in strips(connection, is_week=True)["Tern"].past] == [MIDNIGHT - 4 * DAY]
     story = load_mark(connection, feed_id, today[0].retrieval_id, now=NOW, utc_offset=offset)
-    assert story.record is not None
     assert (story.record.reason, story.record.expected.postings) == (Reason(ReasonKind.TEXT, ("why",)), 3.0)
     assert load_mark(connection, feed_id, 999, now=NOW, utc_offset=offset).record is None
 
@@ -291,7 +280,6 @@ def test_what_is_likely_is_what_the_planners_own_board_would_choose(connection: 
     maker = DayPlanner(load_memory(connection, offset, NOW), feeds.feeds(connection), PriceSearch(8.0, 1.0), None, 0.0)
     assert list(maker.steps(NOW))
     plan = maker.result
-    assert plan is not None
     preferences.save_memo(connection, {"price": plan.price})
     at, chosen = NOW + 1800, []
     while (slot := plan.slot_of(at)) <= price.DAY_SLOTS:

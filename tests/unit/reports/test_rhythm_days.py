@@ -1,8 +1,6 @@
 """How alike days are: counted a second way, and by the clock of the user; how far articles lead."""
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from statistics import correlation
 
 import pytest
@@ -14,17 +12,10 @@ from reader.reports import rhythm_cards
 from reader.reports.rhythm_cards import HOURS, LEAST_PAIRS, DaySimilarity, LinkDepths, load_alike_days, load_link_depths
 from reader.storage import history, readings
 from reader.storage.connection import WriteConnection
-from tests.unit.storage.examples import DAY, NOW, open_fresh
+from tests.unit.storage.examples import DAY, NOW
 
 HOUR = 3600
 MIDNIGHT = NOW - NOW % DAY
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    yield opened
-    opened.close()
 
 
 def visit(connection: WriteConnection, days_ago: int, hour: float, *, offset: int = 0, kind: str = VISIT) -> None:

@@ -1,9 +1,7 @@
 """When the user was at the computer, as lane and card tell it, out of a database; every figure against plain loops over the rows."""
 
 import random
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -17,20 +15,12 @@ from reader.storage import history, preferences, readings
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction
 from tests.fakes.zones import ZoneClock
-from tests.unit.storage.examples import DAY, follow, open_fresh
+from tests.unit.storage.examples import DAY, follow
 
 HOUR = 3600
 NOW = 1_778_841_720
 """Friday, 15 May 2026, 10:42 UTC; 12:42 in Berlin."""
 MIDNIGHT = NOW - NOW % DAY - 2 * HOUR
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
-    yield opened
-    opened.close()
 
 
 def here(connection: WriteConnection, began_at: int, ended_at: int, signal: Signal = Signal.UNLOCK) -> None:
@@ -66,7 +56,6 @@ def test_stays_of_the_day_and_of_the_week_with_those_that_cross_midnight(connect
     assert [stay.begins_at for stay in day.returns] == [MIDNIGHT + 8 * HOUR, NOW - 600]
     assert [stay.away_seconds for stay in day.returns] == [7 * HOUR, NOW - 600 - MIDNIGHT - 9 * HOUR]
     week = lane(connection, is_week=True)
-    assert week is not None
     assert len(week) == 4
     assert week[0].away_seconds is None
 

@@ -2,10 +2,8 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
-from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
@@ -19,18 +17,10 @@ from reader.domain.visits import Presence, Signal
 from reader.reports.scorecard import PerDay, ReturnVisits, Scorecard, make_scorecard
 from reader.storage import entries, history, preferences, readings, subscriptions
 from reader.storage.connection import WriteConnection
-from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed
+from tests.unit.storage.examples import DAY, NOW, follow, parsed
 
 SUCCESSES = {"new", "nothing_new", "not_modified"}
 PHASES = 16
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
-    yield opened
-    opened.close()
 
 
 def retrieve(connection: WriteConnection, feed_id: FeedId, at: int, outcome: Outcome = Outcome.NEW, **changes: Any) -> None:

@@ -1,9 +1,5 @@
 """What refreshes by the plan bring at an account's server: two sides, each from its own days, and nothing where there is too little."""
 
-from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
-
 import pytest
 
 from reader.domain.accounts import Account, NewItem
@@ -12,16 +8,10 @@ from reader.reports.scorecard import compare_servers, make_scorecard
 from reader.storage import accounts, entries, entry_changes, history, remote_feeds, remote_items
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import account_of, follow_there
-from tests.unit.storage.examples import NOW, open_fresh, parsed
+from tests.unit.storage.examples import NOW, parsed
 
 HOUR, DAY = 3600, 86_400
 ON = NOW - 8 * DAY
-
-
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    with closing(open_fresh(tmp_path)) as connection:
-        yield connection
 
 
 def lived(connection: WriteConnection, *, before: int, after: int, waits: tuple[int, int] = (1800, 300)) -> Account:

@@ -1,5 +1,6 @@
 """What computers that share a folder know of each other: two profiles, real databases, no files."""
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -11,7 +12,21 @@ from reader.domain.computers import Change, Kind, Value, stamp_at
 from reader.domain.entry import Enclosure, Mark, ParsedEntry, Selection, View
 from reader.domain.episodes import Listening
 from reader.domain.ids import ComputerId, EntryId, FeedId
-from reader.storage import episodes, feeds, given_database, registers, shared_tree, statuses, subscriptions, tags
+from reader.domain.preferences import PREFERENCES, Form
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.storage import (
+    episodes,
+    feeds,
+    given_database,
+    preferences,
+    registers,
+    rules,
+    selection,
+    shared_tree,
+    statuses,
+    subscriptions,
+    tags,
+)
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.migrations import m0030
 from tests.unit.storage.account_examples import MINIFLUX, account_of, follow_there
@@ -657,3 +672,196 @@ def test_without_a_folder_a_mark_costs_hardly_more_than_without_the_triggers(tmp
             connection.set_progress_handler(None, 0)
             steps.append(count[0] // 200)
     assert steps[1] <= steps[0] + 40, steps
+
+
+STAR = (RuleAction(RuleActionKind.STAR),)
+RUN = (RuleAction(RuleActionKind.RUN, "notify.sh"),)
+
+
+def joined(folder: Path, name: str) -> WriteConnection:
+    folder.mkdir()
+    connection = open_fresh(folder)
+    connection.execute(
+        "INSERT INTO computer (number, computer, name, folder, hlc, joined_at) VALUES (0, ?, '', '/folder', ?, ?)",
+        (f"{name}-0000", stamp_at(NOW * 1000), NOW),
+    )
+    return connection
+
+
+@pytest.fixture
+def ruled_tower(tmp_path: Path) -> Iterator[WriteConnection]:
+    with closing(joined(tmp_path / "tower", "tower")) as connection:
+        yield connection
+
+
+@pytest.fixture
+def ruled_laptop(tmp_path: Path) -> Iterator[WriteConnection]:
+    with closing(joined(tmp_path / "laptop", "laptop")) as connection:
+        follow(connection, "other")
+        yield connection
+
+
+def send(source: WriteConnection, target: WriteConnection, author: str = "tower") -> registers.Came:
+    registers.raise_clock(source, NOW)
+    registers.compare(source, NOW)
+    stamp = registers.begin_sending(source)
+    changes, _ = registers.unsent(source, stamp)
+    registers.note_sent(source, 1, stamp)
+    return bring_to(target, changes, author)
+
+
+def bring_to(target: WriteConnection, changes: list[Change], author: str = "tower") -> registers.Came:
+    return registers.apply(target, ComputerId(f"{author}-0000"), changes, NOW, canonical=lambda url: url.removeprefix("https://"))
+
+
+def rule(name: str, *conditions: RuleCondition, actions: tuple[RuleAction, ...] = STAR) -> ArrivalRule:
+    return ArrivalRule(None, name, conditions or (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, name),), actions)
+
+
+def shown(connection: WriteConnection) -> list[tuple[str, bool]]:
+    return [(each.name, each.is_enabled) for each in rules.rules(connection)]
+
+
+def test_rules_are_the_same_everywhere_in_their_order(ruled_tower: WriteConnection, ruled_laptop: WriteConnection) -> None:
+    first, second = (rules.save(ruled_tower, rule(name)) for name in ("one", "two"))
+    assert send(ruled_tower, ruled_laptop).has_rules
+    rules.save(ruled_tower, rule("three"), 0)
+    rules.save(ruled_tower, replace(rule("first"), rule_id=first, is_enabled=False))
+    rules.remove(ruled_tower, second)
+    send(ruled_tower, ruled_laptop)
+    assert shown(ruled_tower) == shown(ruled_laptop) == [("three", True), ("first", False)]
+    assert not send(ruled_laptop, ruled_tower, "laptop").has_rules
+    assert shown(ruled_tower) == shown(ruled_laptop)
+
+
+def test_a_rule_names_its_feed_and_folder_by_content(ruled_tower: WriteConnection, ruled_laptop: WriteConnection) -> None:
+    folder_id = subscriptions.add_folder(ruled_tower, "News")
+    feed_id = follow(ruled_tower, "a", folder_id)
+    conditions = (
+        RuleCondition(RuleField.FEED, RuleTest.IS, str(feed_id)),
+        RuleCondition(RuleField.FOLDER, RuleTest.IS_NOT, str(folder_id)),
+    )
+    rules.save(ruled_tower, rule("of a", *conditions))
+    send(ruled_tower, ruled_laptop)
+    (there,) = rules.rules(ruled_laptop)
+    (found,) = [each for each in subscriptions.subscriptions(ruled_laptop) if each.url == "https://a.example/feed"]
+    assert [each.value for each in there.conditions] == [str(found.feed_id), str(found.folder_id)]
+    assert str(found.feed_id) != str(feed_id)
+
+
+def test_a_rule_with_a_program_comes_switched_off_until_it_is_allowed_here(
+    ruled_tower: WriteConnection, ruled_laptop: WriteConnection
+) -> None:
+    rule_id = rules.save(ruled_tower, rule("runs", actions=RUN))
+    send(ruled_tower, ruled_laptop)
+    assert (shown(ruled_tower), shown(ruled_laptop)) == ([("runs", True)], [("runs", False)])
+    send(ruled_laptop, ruled_tower, "laptop")
+    assert shown(ruled_tower) == [("runs", True)]
+    (there,) = rules.rules(ruled_laptop)
+    rules.save(ruled_laptop, replace(there, is_enabled=True))
+    renamed = replace(rule("runs", actions=RUN), name="renamed", rule_id=rule_id)
+    rules.save(ruled_tower, renamed)
+    send(ruled_tower, ruled_laptop)
+    assert shown(ruled_laptop) == [("renamed", True)]
+    wider = replace(renamed, conditions=(RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "e"),))
+    rules.save(ruled_tower, wider)
+    send(ruled_tower, ruled_laptop)
+    assert shown(ruled_laptop) == [("renamed", False)]
+    (there,) = rules.rules(ruled_laptop)
+    rules.save(ruled_laptop, replace(there, is_enabled=True))
+    other = (RuleAction(RuleActionKind.RUN, "other.sh"),)
+    rules.save(ruled_tower, replace(wider, actions=other))
+    send(ruled_tower, ruled_laptop)
+    assert shown(ruled_laptop) == [("renamed", False)]
+
+
+def test_a_rule_that_sends_articles_comes_switched_off(ruled_tower: WriteConnection, ruled_laptop: WriteConnection) -> None:
+    """Each computer would send them."""
+    rules.save(ruled_tower, rule("sends", actions=(RuleAction(RuleActionKind.SEND, "Notes"),)))
+    send(ruled_tower, ruled_laptop)
+    assert (shown(ruled_tower), shown(ruled_laptop)) == ([("sends", True)], [("sends", False)])
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[",
+        "{}",
+        "[1, 2, 3]",
+        '[true, [["feed", "is", "1"]], []]',
+        '[true, [["title", "eats", "x"]], []]',
+        '[true, [["title", "is", 5]], []]',
+        '[true, [], [["format_disk", ""]]]',
+        '[true, [], [["tag"]]]',
+        "[" * 20_000,
+        5,
+        None,
+    ],
+)
+def test_what_cannot_be_a_rule_is_none(ruled_laptop: WriteConnection, body: Value) -> None:
+    stamp = stamp_at(NOW * 1000) + 9
+    fields: dict[str, Value] = {"is_there": 1, "name": "x", "body": body}
+    came = bring_to(ruled_laptop, [Change("rule", "k" * 12, name, value, stamp) for name, value in fields.items()])
+    assert not came.has_rules
+    assert rules.rules(ruled_laptop) == []
+
+
+def test_saved_searches_are_the_same_everywhere(ruled_tower: WriteConnection, ruled_laptop: WriteConnection) -> None:
+    for connection in (ruled_tower, ruled_laptop):
+        selection.save_search(connection, "Both", "tide is:unread")
+    search_id = selection.save_search(ruled_tower, "Tides", "tide")
+    assert send(ruled_tower, ruled_laptop).has_searches
+    send(ruled_laptop, ruled_tower, "laptop")
+    assert [each.name for each in selection.searches(ruled_laptop)] == ["Both", "Tides"]
+    selection.save_search(ruled_tower, "Floods", "flood", search_id)
+    send(ruled_tower, ruled_laptop)
+    assert [(each.name, each.query) for each in selection.searches(ruled_laptop)] == [
+        ("Both", "tide is:unread"),
+        ("Floods", "flood"),
+    ]
+    selection.remove_search(ruled_tower, search_id)
+    send(ruled_tower, ruled_laptop)
+    assert [each.name for each in selection.searches(ruled_laptop)] == ["Both"]
+
+
+def test_preferences_that_make_sense_elsewhere_are_set_there_and_no_others(
+    ruled_tower: WriteConnection, ruled_laptop: WriteConnection
+) -> None:
+    preferences.save(ruled_tower, "look.theme", "dark")
+    preferences.save(ruled_tower, "fetch.proxy", "http://proxy.example:8080")
+    came = send(ruled_tower, ruled_laptop)
+    assert came.preferences == [("look.theme", "dark")]
+    for key, value in came.preferences:
+        preferences.save(ruled_laptop, key, value)
+    assert send(ruled_laptop, ruled_tower, "laptop").preferences == []
+    preferences.save(ruled_laptop, "look.theme", "system")
+    assert send(ruled_laptop, ruled_tower, "laptop").preferences == [("look.theme", "system")]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("look.theme", '"pink"'),
+        ("look.theme", "5"),
+        ("fetch.proxy", '"http://evil.example"'),
+        ("no.such", "1"),
+        ("look.theme", "["),
+    ],
+)
+def test_a_preference_that_cannot_be_is_not_set(ruled_laptop: WriteConnection, key: str, value: str) -> None:
+    came = bring_to(ruled_laptop, [Change(Kind.PREFERENCE.value, key, "value", value, stamp_at(NOW * 1000) + 9)])
+    assert came.preferences == []
+
+
+def test_nothing_that_names_files_addresses_or_requests_is_shared() -> None:
+    """And nothing by which articles are deleted."""
+    found = {each.key for each in PREFERENCES.values() if each.is_shared}
+    assert not [
+        key
+        for key in found
+        if key.split(".")[0] in {"fetch", "desktop", "export", "share", "storage", "habits", "notify"}
+        or PREFERENCES[key].form in {Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH, Form.TYPEFACE}
+    ]
+    # setting one is all there is to it
+    assert not [key for key in found if PREFERENCES[key].shapes_plan]
+    assert json.dumps(sorted(found)).count("look.") >= 5

@@ -1,10 +1,15 @@
-"""Articles that report one story: joined, taken out and put back; whatever goes, no story of one is left."""
+"""Articles that report one story, and the stored briefing: whatever goes, nothing dangles, and damage is no briefing."""
 
+from pathlib import Path
+
+import pytest
+
+from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.entry import Report
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import entries, entry_changes, preferences, stories, subscriptions
+from reader.storage import briefing, entries, entry_changes, preferences, stories, subscriptions
 from reader.storage.connection import WriteConnection
-from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
+from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
 SITES = ("a", "b", "c")
 
@@ -41,11 +46,9 @@ def test_reports_of_one_story_name_each_other_and_are_one_in_a_list(connection: 
 def test_an_article_names_its_reports_only_while_stories_are_on(connection: WriteConnection) -> None:
     _, ids = reports(connection)
     found = entries.article(connection, ids[0])
-    assert found is not None
     assert found.reports == ()
     preferences.save(connection, "reading.stories", value=True)
     found = entries.article(connection, ids[0])
-    assert found is not None
     assert found.reports == stories.of(connection, ids[0])
 
 
@@ -98,3 +101,49 @@ def test_a_feed_that_leaves_takes_its_articles_out(connection: WriteConnection) 
     stories.leave(connection, [feeds[0]])
     assert others(connection, ids[1]) == [ids[2]]
     assert stories.joined(connection, ids) == {ids[1], ids[2]}
+
+
+STORY = BriefStory(EntryId(4), (EntryId(5), EntryId(9)), "Town", "The ferry is late.", 3)
+MADE = Briefing(NOW, (STORY, BriefStory(EntryId(7), lead="看板を\ud800しまった。")), rest=12)
+
+
+def test_a_briefing_comes_back_and_replaces_the_last_one(tmp_path: Path) -> None:
+    connection = open_fresh(tmp_path)
+    assert briefing.last(connection) is None
+    briefing.save(connection, MADE)
+    found = briefing.last(connection)
+    assert found.stories[0] == STORY
+    assert (found.made_at, found.rest, found.stories[1].lead) == (NOW, 12, "看板を\ufffdしまった。")
+    later = Briefing(NOW + 1, (STORY,))
+    briefing.save(connection, later)
+    assert briefing.last(connection) == later
+    assert preferences.load(connection).changed == {}, "no preference of the user's"
+    briefing.forget(connection)
+    assert briefing.last(connection) is None
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        "",
+        "{}",
+        "[]",
+        "[1]",
+        "[1,2,3]",
+        "[1,2,[]]",
+        '[1,2,{"a":1}]',
+        '{"a":1,"b":2,"c":3}',
+        '[1,2,[[1,["x"],"","",1]]]',
+        '[1,2,[[1,[],5,"",1]]]',
+        '[1,2,[[1,[],"",""]]]',
+        f'[1,2,[[{2**60},[],"","",1]]]',
+        '[-1,2,[[1,[],"","",1]]]',
+        "[" * 100_000,
+    ],
+)
+def test_damage_is_no_briefing(tmp_path: Path, stored: str) -> None:
+    connection = open_fresh(tmp_path)
+    connection.execute("INSERT INTO preference (key, value) VALUES (?, ?)", (briefing.LAST, stored))
+    assert briefing.last(connection) is None
+    connection.close()

@@ -3,7 +3,6 @@
 import random
 import shutil
 import zlib
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,12 +17,6 @@ from reader.storage.connection import WriteConnection, open_reader
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
 
 
-@pytest.fixture
-def connection(tmp_path: Path) -> Iterator[WriteConnection]:
-    with closing(open_fresh(tmp_path)) as made:
-        yield made
-
-
 def change(connection: WriteConnection, entry_id: EntryId, html: str, at: int, title: str = "Title x") -> None:
     changed = ChangedEntry(entry_id, parsed("x", title=title, html=packed(html)), has_new_content=True)
     entries.update_entries(connection, [changed], at, index_text=str, is_edit=is_edit, among=9)
@@ -31,7 +24,6 @@ def change(connection: WriteConnection, entry_id: EntryId, html: str, at: int, t
 
 def kept(connection: WriteConnection, entry_id: EntryId) -> tuple[Version, ...]:
     article = entries.article(connection, entry_id)
-    assert article is not None
     return article.versions
 
 
@@ -151,7 +143,6 @@ def test_versions_of_a_backup_from_elsewhere_are_sanitised(tmp_path: Path) -> No
     given_database.import_database(given, incoming, NOW, copies=tmp_path / "none", present=None, clean=clean)
     with closing(open_reader(incoming)) as connection:
         article = entries.article(connection, entry_id)
-        assert article is not None
         assert (article.html, [each.html for each in article.versions]) == ("<p>high</p>", ["<p>low</p>"])
 
 

@@ -58,7 +58,6 @@ def filled(data: bytes) -> FaviconStore:
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
 def test_an_icon_has_the_pixels_of_the_screen(qtbot: QtBot, dpr: float) -> None:
     image = shown(filled(png(64, 64)), 16, dpr)
-    assert image is not None
     assert image.width() == image.height() == round(16 * dpr)
     assert image.devicePixelRatio() == dpr
     assert image.pixelColor(8, 8) == QColor("#ff0000")
@@ -66,7 +65,6 @@ def test_an_icon_has_the_pixels_of_the_screen(qtbot: QtBot, dpr: float) -> None:
 
 def test_a_wide_icon_keeps_its_shape(qtbot: QtBot) -> None:
     image = shown(filled(png(64, 32)))
-    assert image is not None
     assert image.pixelColor(8, 1).alpha() == 0
     assert image.pixelColor(8, 8) == QColor("#ff0000")
 
@@ -74,8 +72,6 @@ def test_a_wide_icon_keeps_its_shape(qtbot: QtBot) -> None:
 def test_of_several_images_the_one_that_fits_is_used(qtbot: QtBot) -> None:
     store = filled(ico(png(16, 16, "#00ff00"), png(48, 48, "#0000ff")))
     small, large = shown(store), shown(store, 16, 2.0)
-    assert small is not None
-    assert large is not None
     assert small.pixelColor(8, 8) == QColor("#00ff00")
     assert large.pixelColor(16, 16) == QColor("#0000ff")
 
@@ -102,7 +98,6 @@ def test_a_new_icon_replaces_the_old_one(qtbot: QtBot) -> None:
     assert not store.replace((FEED,), {FEED: made(png(16, 16))})
     assert store.replace((FEED,), {FEED: made(png(16, 16, "#0000ff"))})
     image = shown(store)
-    assert image is not None
     assert image.pixelColor(8, 8) == QColor("#0000ff")
     assert store.replace((FEED,), {})
     assert shown(store) is None

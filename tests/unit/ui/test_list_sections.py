@@ -87,7 +87,6 @@ def test_what_is_new_stands_on_top_and_the_rest_below_the_divider_by_day(library
     news = visit(library)
     fresh = [*post(library, "Byte Orchard", 2), *post(library, "Lantern Press", 1, NOW - 90)]
     loaded = load(library, news)
-    assert loaded.section is not None
     assert list(loaded.section.ids) == [fresh[0], fresh[2], fresh[1]], "newest first"
     assert shape(loaded)[:6] == [Part.NEW, "article", "article", "article", Part.LEFT_OFF, "article"]
     rest = [each for each in entries.entry_ids(library.connection, ALL) if each not in fresh]
@@ -125,7 +124,6 @@ def test_four_and_more_of_a_feed_are_folded_behind_its_first_row(library: Invent
         assert list(loaded.keys[1:4]) == [busy[0], key, other[0]]
         assert list(loaded.bursts[key].ids) == busy[1:]
         assert texts(library, loaded)[2] == f"{count - 1} more from Byte Orchard, {count - 1} unread, closed"
-        assert loaded.section is not None
         assert list(loaded.section.ids) == [*busy, *other], "in the order of the rows"
     assert sorted(whole(loaded)[: count + 1]) == sorted([*busy, *other])
 
@@ -226,7 +224,6 @@ def test_no_article_is_lost_or_twice_however_the_rest_is_grouped(library: Invent
     for order in (Order.NEWEST, Order.OLDEST):
         loaded = load(library, news, replace(ALL, grouping=grouping, order=order))
         assert sorted(whole(loaded)) == sorted(entries.entry_ids(library.connection, ALL))
-        assert loaded.section is not None
         assert sorted(loaded.section.ids) == sorted(fresh)
         assert loaded.highest_id == max(fresh)
 
@@ -248,11 +245,9 @@ def test_what_was_read_stays_in_the_section_when_the_list_is_read_again(library:
     with transaction(library.connection):
         statuses.mark_read(library.connection, fresh[:2], is_read=True, now=NOW)
     opened = load(library, news, unread)
-    assert opened.section is not None
     assert list(opened.section.ids) == fresh[2:]
     assert texts(library, opened)[0] == "New since 01:42, 1 of 3 new"
     again = load(library, news, unread, kept=frozenset(fresh))
-    assert again.section is not None
     assert list(again.section.ids) == fresh
     assert list(load(library, news, unread, among=frozenset(opened.keys)).keys) == list(opened.keys)
 
@@ -313,7 +308,6 @@ def test_no_divider_stands_in_a_list_by_feed_as_somebody_left_off_under_any_of_i
     news = visit(library)
     post(library, "Lantern Press", 2)
     loaded = load(library, news, replace(ALL, grouping=Grouping.FEED, order=order))
-    assert loaded.section is not None
     assert part_key(Part.NEW) in loaded.keys
     assert part_key(Part.LEFT_OFF) not in loaded.keys
     assert loaded.section.rest_header == 0

@@ -147,7 +147,6 @@ def test_what_is_new_of_a_story_stands_above_and_what_was_known_below(library: I
         for each in late:
             stories.join(library.connection, each, ids[0])
     loaded = load(library, news=news)
-    assert loaded.section is not None
     assert loaded.bursts[late[0]].ids == array("q", [late[1]])
     assert loaded.bursts[ids[0]].ids == array("q", [ids[1]])
     assert list(loaded.section.ids) == late, "folded ones are counted"
@@ -163,7 +162,6 @@ def test_a_busy_feed_folds_what_others_do_not_report(library: InventedLibrary) -
     assert list(loaded.bursts[fold].ids) == busy[1:]
     assert ids[0] in loaded.keys
     assert list(loaded.keys[1:4]) == [busy[0], fold, ids[0]]
-    assert loaded.section is not None
     assert sorted(loaded.section.ids) == sorted([*ids, *busy])
 
 

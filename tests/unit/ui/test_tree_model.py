@@ -53,7 +53,6 @@ def test_many_changes_are_emitted_at_once(qtbot: QtBot) -> None:
         model.set_counts({FeedId(number): 1 for number in range(FEED_COUNT)}, {"unread": FEED_COUNT})
     assert reported == []
     folder = model.find((Kind.FOLDER, 1))
-    assert folder is not None
     assert folder.unread == FEED_COUNT
 
 
@@ -118,8 +117,6 @@ def test_an_account_stands_beside_what_is_on_this_computer(qtbot: QtBot) -> None
     model = model_with_account()
     inspect_model(model)
     here, account = model.find(FEEDS), model.find((Kind.FOLDER, 2))
-    assert here is not None
-    assert account is not None
     assert (here.title, here.state) == ("On this computer", "2 feeds")
     assert account in model.top()
     assert (account.title, account.state, [node.title for node in account.walk()]) == (
@@ -128,7 +125,6 @@ def test_an_account_stands_beside_what_is_on_this_computer(qtbot: QtBot) -> None
         ["News", "Wire"],
     )
     wire = model.find((Kind.FEED, 100))
-    assert wire is not None
     assert (wire.account_id, here.children[0].account_id) == (AccountId(1), None)
     assert set(model.feed_ids()) == {1, 2, 100}
 
@@ -162,7 +158,6 @@ def test_without_accounts_the_heading_is_what_it_was(qtbot: QtBot) -> None:
     model = model_with_account()
     model.set_tree([Folder(FolderId(1), None, "Folder", 1)], [subscription(1)])
     here = model.find(FEEDS)
-    assert here is not None
     assert (here.title, here.state, here.unread) == ("Feeds", "", 0)
     assert model.find((Kind.FOLDER, 2)) is None
 
@@ -175,7 +170,6 @@ def test_what_is_dragged_to_an_account_is_moved_there_and_a_folder_stays(qtbot: 
     assert feed is not None and folder is not None and account is not None and news is not None  # noqa: PT018 - four at once
     area = QRect(0, 0, 200, 40)
     onto = landing([feed], account, area, 2, is_open=True)
-    assert onto is not None
     assert onto.is_onto
     assert landing([folder], account, area, 20, is_open=True) is None
     assert landing([account], folder, area, 20, is_open=True) is None
