@@ -215,9 +215,9 @@ class InArticleHandlers(HandlerBase):
         if not spot.link and spot.selected is None:
             self._window.say(_tr("Select text in the article first."))
             return
-        menu = Menu(self._window.widget)
+        window, view = self._window.widget, self._page.view
+        menu = Menu(window)
         self._fill_share(menu, spot)
-        view = self._page.view
         menu.open_at(view.viewport().mapToGlobal(view.cursorRect().bottomLeft()))
 
     @action("Select all text", can=HandlerBase.has_article, in_menu="Select all")
