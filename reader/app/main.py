@@ -75,7 +75,8 @@ def say(line: Line) -> None:
 
 
 def _dispatch(options: argparse.Namespace) -> int:
-    if not os.path.isabs(os.path.expanduser("~")):  # noqa: PTH111, PTH117 -- raises nothing
+    needs_home = options.command in {DEMO, WINDOW} or (options.profile is None and not options.portable)
+    if needs_home and not os.path.isabs(os.path.expanduser("~")):  # noqa: PTH111, PTH117 -- raises nothing
         # HOME is not set, and the system knows no user of this number: a service, a container
         say(Line("beforehand: No home folder is known. Set HOME to a folder of yours, then try again.", is_error=True))
         return 1

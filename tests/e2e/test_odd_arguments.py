@@ -3,6 +3,7 @@
 Only commands that read are pointed at devices of the system: whoever may do all would otherwise write over them.
 """
 
+import json
 import os
 import pty
 import subprocess
@@ -248,6 +249,12 @@ def test_who_has_no_home_is_asked_for_one_in_one_line(tmp_path: Path, arguments:
     done = subprocess.run(command, cwd=tmp_path, env=os.environ | {"HOME": "none"}, capture_output=True, text=True, check=False)
     said = "beforehand: No home folder is known. Set HOME to a folder of yours, then try again.\n"
     assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
+
+
+def test_who_has_no_home_but_names_a_profile_needs_none(tmp_path: Path) -> None:
+    command = [sys.executable, "-P", "-m", "reader", "--profile", str(tmp_path / "profile"), "status", "--json"]
+    done = subprocess.run(command, cwd=tmp_path, env=os.environ | {"HOME": "none"}, capture_output=True, text=True, check=False)
+    assert (done.returncode, json.loads(done.stdout)["feeds"]) == (0, [])
 
 
 def test_every_command_is_pointed_at_what_is_no_good() -> None:
