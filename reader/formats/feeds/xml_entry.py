@@ -236,13 +236,15 @@ def mappings_of(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
     return [item for item in value if isinstance(item, Mapping)] if isinstance(value, list) else []
 
 
-_ADDRESS = re.compile(r"<?[^\s<>()]+@[^\s<>()]+>?")
+_ADDRESS = re.compile(r"<?(?<![^\s<>()])[^\s<>()]+@[^\s<>()]+>?")
+"""From the beginning of a word alone: else a long one without an address is searched from each of its letters."""
 
 
 def _author(holder: Mapping[str, Any]) -> str:
     people, written = mappings_of(holder, "authors"), one_line(text_of(holder, "author"))
-    if len(people) == 1 and text_of(people[0], "email"):
-        # feedparser ends an address after four letters of its last part
+    email = text_of(people[0], "email") if len(people) == 1 else ""
+    if email and text_of(holder, "author") != f"{text_of(people[0], 'name')} ({email})":
+        # written in one, of which feedparser ends the address after four letters of its last part
         name = one_line(_ADDRESS.sub("", written).replace("()", ""))
         return (name[1:-1].strip() if name.startswith("(") and name.endswith(")") else name) or written
     names = dict.fromkeys(one_line(text_of(author, "name")) for author in people)

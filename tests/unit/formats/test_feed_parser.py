@@ -24,6 +24,7 @@ from reader.formats.feeds.drafts import (
 )
 from reader.formats.feeds.parser import LONGEST_SECONDS, parse_feed, publisher_hints
 from reader.formats.feeds.xml_entry import (
+    draft_of,
     duration_seconds,
     enclosure,
     length_bytes,
@@ -155,6 +156,20 @@ def test_an_alternate_link_of_any_type_is_the_entrys_where_none_is_html() -> Non
 )
 def test_the_name_of_an_author_beside_an_address(written: str, name: str) -> None:
     assert item(f"<author>{written}</author>").author == name
+
+
+@pytest.mark.parametrize("name", ["Ann Vega", "Ann@Tide", "@ann@tide.test", "Ann (Tide)"])
+@pytest.mark.parametrize("email", ["ann at tide dot test", "(ann@tide.online)", "ann@tide.online"])
+def test_the_name_of_an_author_given_apart_from_an_address(name: str, email: str) -> None:
+    feed = atom(f"<entry><id>1</id><author><name>{name}</name><email>{email}</email></author></entry>")
+    assert feed.entries[0].author == name
+
+
+def test_long_authors_without_an_address_are_read_at_once() -> None:
+    """They took two seconds each, if they came past the limit of names."""
+    authors = {"authors": [{"name": "a", "email": "ann@tide.test"}], "author": "a" * 20_000}
+    entries = [draft_of(authors, "https://site.test/feed", {}, is_atom=False) for _ in range(300)]
+    assert {each.author for each in entries} == {"a" * 20_000}
 
 
 def test_atom_xhtml_authors_dates_and_replies() -> None:
