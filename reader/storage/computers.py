@@ -189,7 +189,10 @@ def author_of(connection: ReadConnection, author: ComputerId, owner: ComputerId)
 
 
 def note_excess(connection: WriteConnection, owner: ComputerId) -> bool:
-    """Record that not all of a computer's log could be kept; return whether that is new."""
+    """Record that not all of a computer's log could be kept; return whether its row did not say so."""
+    # the row says one problem, and may say another one by the time that the log is to be read again
+    cut = dict.fromkeys((*preferences.listed(connection, preferences.COMPUTERS_CUT), owner))
+    preferences.set_listed(connection, preferences.COMPUTERS_CUT, list(cut))
     kind = ProblemKind.COMPUTER_EXCESS.value
     return bool(
         connection.execute(
@@ -201,10 +204,10 @@ def note_excess(connection: WriteConnection, owner: ComputerId) -> bool:
 
 def read_excess_again(connection: WriteConnection) -> None:
     """Have logs read again of which not all could be kept: this version may know more, or there is room now."""
-    for (computer,) in connection.execute(
-        "UPDATE other_computer SET problem = NULL WHERE problem = ? RETURNING computer", (ProblemKind.COMPUTER_EXCESS.value,)
-    ).fetchall():
+    for computer in preferences.listed(connection, preferences.COMPUTERS_CUT):
         connection.execute("DELETE FROM log_place WHERE path GLOB ? || '/*'", (computer,))
+    preferences.set_listed(connection, preferences.COMPUTERS_CUT, [])
+    connection.execute("UPDATE other_computer SET problem = NULL WHERE problem = ?", (ProblemKind.COMPUTER_EXCESS.value,))
 
 
 def forget(connection: WriteConnection, computer_id: ComputerId) -> None:

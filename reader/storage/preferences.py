@@ -10,6 +10,7 @@ from reader.storage.rows import storable
 FORMER_FOLDERS = "podcasts.former_folders"
 FORMER_COMPUTER = "computers.former"
 FORMER_KEYS = "computers.former_keys"
+COMPUTERS_CUT = "computers.cut"
 """Keys stored beside the preferences, since nobody chooses them."""
 _MOST_FOLDERS = 20
 

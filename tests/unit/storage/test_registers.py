@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.computers import Change, Kind, Value, stamp_at
+from reader.domain.computers import Change, Computer, Kind, Place, Value, stamp_at
 from reader.domain.entry import Enclosure, Mark, ParsedEntry, Selection, View
 from reader.domain.episodes import Listening
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import ComputerId, EntryId, FeedId
 from reader.domain.preferences import PREFERENCES, Form
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import (
+    computers,
     episodes,
     feeds,
     given_database,
@@ -215,6 +217,21 @@ def test_a_change_of_an_article_that_is_not_here_is_kept(tower: WriteConnection,
     assert laptop.execute("SELECT kind, key, field, value, stamp FROM register WHERE kind = 'article'").fetchall() == [
         tuple(unknown)
     ]
+
+
+def test_a_log_that_was_cut_is_read_again_whatever_else_was_said_of_it_since(laptop: WriteConnection) -> None:
+    tower = Computer(ComputerId("tower-0000"), "tower")
+    own, other = "tower-0000/0001-000000.log", "tower-00/0001-000000.log"
+    computers.note_computers(laptop, [tower])
+    computers.note_excess(laptop, tower.computer_id)
+    # that its files are damaged, until they are complete
+    for problem in (Problem(ProblemKind.COMPUTER_DAMAGED, "tower"), None):
+        computers.note_computers(laptop, [replace(tower, problem=problem)])
+    for left in ({other}, {own, other}):
+        for path in (own, other):
+            computers.set_place(laptop, path, Place(100, b""))
+        computers.read_excess_again(laptop)
+        assert computers.places(laptop).keys() == left
 
 
 def unknown_rows(connection: WriteConnection) -> int:
