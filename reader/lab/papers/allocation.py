@@ -27,7 +27,7 @@ def square_root_allocation(rates: ArrayLike, weights: ArrayLike, total: float) -
 
 
 def age_allocation(change_rates: ArrayLike, total: float) -> Numbers:
-    """Return retrievals a day [F], real numbers that sum to `total`, with the least `average_age` summed over feeds with these
+    """Return retrievals a day [F], real numbers that sum to `total`, with the least average age summed over feeds with these
     changes a day.
 
     Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers (2003), solve dA_i/df_i = -price with one price for
@@ -47,7 +47,7 @@ def age_allocation(change_rates: ArrayLike, total: float) -> Numbers:
 
 
 def freshness_allocation(change_rates: ArrayLike, total: float) -> Numbers:
-    """Return retrievals a day [F], real numbers that sum to `total`, with the greatest `average_freshness` summed over feeds.
+    """Return retrievals a day [F], real numbers that sum to `total`, with the greatest average freshness summed over feeds.
 
     Cho and Garcia-Molina 2003: dF_i/df_i = price for all that get any. A feed that changes 1 / price times a day or more often
     gets none, because a copy of it would be out of date at once; nor does one that never changes.

@@ -74,8 +74,7 @@ def _summed(values: Numbers) -> Numbers:
 
 
 def best_schedule(postings: ArrayLike, accesses: ArrayLike, m: int) -> Slots:
-    """Return the m slots [m], ascending, whose retrievals miss least a day (`penalty.expected_misses`); every slot if m is K or
-    more.
+    """Return the m slots [m], ascending, whose retrievals miss least a day; every slot if m is K or more.
 
     No slot is preferred: the start of the day changes nothing but the numbering. Without postings or accesses: even spacing.
     """
