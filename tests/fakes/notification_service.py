@@ -117,14 +117,15 @@ class PortalService(NotificationService):
         member = message.header.fields[HeaderFields.member]
         if member not in {"AddNotification", "RemoveNotification", "RequestBackground"}:
             return super()._answer(message)
+        refuses = self.refuses  # as it was when whoever waits for the call learns of it
         self.calls.put(Call(member, message.header.fields[HeaderFields.signature], tuple(message.body)))
         if member != "RequestBackground":
             is_strange = self.version == 1 and "sound" in message.body[-1]
             refused = new_error(message, "org.freedesktop.portal.Error.InvalidArgument")
-            return refused if self.refuses or is_strange else new_method_return(message)
+            return refused if refuses or is_strange else new_method_return(message)
         request = DBusAddress(f"{self.path}/request/1_2/t{self.first_number}", interface="org.freedesktop.portal.Request")
         self.first_number += 1
         self._connection.send(new_method_return(message, "o", (request.object_path,)))
         wanted = message.body[1]["autostart"][1]
-        results = {"background": ("b", True), "autostart": ("b", wanted and not self.refuses)}
-        return new_signal(request, "Response", "ua{sv}", (int(self.refuses), results))
+        results = {"background": ("b", True), "autostart": ("b", wanted and not refuses)}
+        return new_signal(request, "Response", "ua{sv}", (int(refuses), results))
