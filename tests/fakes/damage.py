@@ -1,6 +1,7 @@
 """A profile with a history, and ways to damage its file."""
 
 import random
+import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -33,7 +34,7 @@ from reader.storage import (
     tags,
 )
 from reader.storage.connection import WriteConnection
-from reader.storage.migrations import m0032
+from reader.storage.migrations import SCHEMA_VERSION, steps
 from reader.storage.writer import PAGE_BYTES, open_database, transaction
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -164,9 +165,10 @@ def cut(path: Path, size: int | None = None) -> None:
     path.write_bytes(data[: len(data) // 2 if size is None else size])
 
 
+_MADE = re.compile(r"CREATE (TABLE|VIEW|TRIGGER) \w+|ALTER TABLE \w+ ADD COLUMN \w+")
 LAST_STEP_UNDONE = " ".join(
-    statement.replace("CREATE", "DROP").split(" (")[0].split(" AFTER")[0] + ";"
-    for statement in reversed(m0032.PARTS[32])
-    if isinstance(statement, str) and not statement.startswith("CREATE INDEX")
+    made[0].replace("CREATE", "DROP").replace(" ADD ", " DROP ") + ";"
+    for statement in reversed(steps.PARTS[SCHEMA_VERSION])
+    if isinstance(statement, str) and (made := _MADE.match(statement))
 )
 """Takes the last migration back."""

@@ -28,9 +28,19 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def add(project: Path, language: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-P", str(project / "packaging" / "translations.py"), "add", language]
+def translate(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-P", str(project / "packaging" / "translations.py"), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=project)
+
+
+def add(project: Path, language: str) -> subprocess.CompletedProcess[str]:
+    return translate(project, "add", language)
+
+
+def is_content(done: subprocess.CompletedProcess[str]) -> bool:
+    """Whether it refused nothing but texts that a language for releases lacks, as while somebody adds texts: no draft's."""
+    lacking = [line for line in done.stdout.splitlines() if not line.endswith(" texts are still English")]
+    return done.returncode == bool(lacking)
 
 
 def test_a_language_begins_with_its_forms_and_its_name(project: Path) -> None:
@@ -50,9 +60,9 @@ def test_a_draft_has_what_is_translated_until_somebody_goes_on_with_it(project: 
     source = project / "resources" / "translations" / "beforehand_it.ts"
     kept = source.read_text(encoding="utf-8")
     assert kept.count("unfinished") <= 1
-    assert add(project, "it").returncode == 0
+    assert is_content(add(project, "it"))
     assert source.read_text(encoding="utf-8").count("<message") > kept.count("<message")
-    assert subprocess.run([sys.executable, "-P", str(project / "packaging" / "translations.py")], check=False).returncode == 0
+    assert is_content(translate(project))
     assert source.read_text(encoding="utf-8") == kept
 
 
@@ -74,7 +84,7 @@ def test_what_is_empty_is_shown_in_english(qtbot: QtBot, project: Path, monkeypa
     before, counted, after = text.replace(empty, filled).partition("<source>%n articles</source>")
     part = after.replace("<numerusform></numerusform>", "<numerusform>%n článek</numerusform>", 1)
     source.write_text(before + counted + part, encoding="utf-8")
-    assert subprocess.run([sys.executable, "-P", str(project / "packaging" / "translations.py")], check=False).returncode == 0
+    assert is_content(translate(project))
     assert "%n článek" in source.read_text(encoding="utf-8"), "the other forms may follow later"
     monkeypatch.setattr(languages, "_folder", lambda: source.parent)
     languages.install_language("cs", QLocale.c())
