@@ -227,6 +227,21 @@ def test_an_episode_in_read_later_ends_with_the_one_that_follows_it_there(stage:
     assert "Next in Read later" not in page.view.toPlainText(), "it is the last one"
 
 
+def test_on_one_page_nothing_is_laid_out_again_for_the_episode_that_follows(stage: Stage) -> None:
+    bench = stage.bench
+    bench.engine.submit(SetMark((EntryId(stage.ids[0]), EntryId(stage.ids[1])), Mark.LATER))
+    bench.window.handlers.by_name["go_later"]()
+    settle(stage.qtbot, bench)
+    bench.window.actions_by_name["articles_on_one_page"].trigger()
+    stage.key(Qt.Key.Key_K)
+    built: list[bool] = []
+    page = bench.window.parts.article.page
+    page.built.connect(lambda: built.append(True))
+    page.show_again()
+    settle(stage.qtbot, bench)
+    assert len(built) == 1, "no article ends with what would name it"
+
+
 def test_the_next_episode_is_found_beside_the_window_and_what_is_begun_meanwhile_stays(stage: Stage) -> None:
     stage.bench.engine.submit(SetMark((EntryId(stage.ids[1]),), Mark.LATER))
     stage.read()

@@ -340,9 +340,11 @@ class PlayerLinks(QObject):
         return following if own == article.entry_id and Mark.LATER in article.marks else None
 
     def _find_queued(self) -> None:
-        """Query the episode that follows the open one in Read later, and show it at the article's end."""
+        """Query the episode that follows the open one in Read later, and show it at the article's end, which no article has on one page."""
         article = self._window.article.article
-        if article is None or Mark.LATER not in article.marks or episode_of(article) is None:
+        if self._window.article.page.stream is not None or article is None:
+            return
+        if Mark.LATER not in article.marks or episode_of(article) is None:
             return
         own, shown = article.entry_id, self._queued_after(article)
 
