@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -144,6 +145,9 @@ def test_the_rule_is_changed_from_the_properties_and_undone(qtbot: QtBot, bench:
     bench.window.handlers.pages.show_feed_properties(feed_id)
     properties = parts.sheet.shown
     assert isinstance(properties, PropertiesSheet)
+    named = QAccessible.queryAccessibleInterface(properties.choose)
+    assert named is not None
+    assert named.text(QAccessible.Text.Name) == properties.choose.text(), "what it does, not the name of its row"
     QTest.mouseClick(properties.choose, Qt.MouseButton.LeftButton)
     answer(qtbot, bench, THREE)
     edited = parts.sheet.shown

@@ -179,14 +179,13 @@ class OptionRow(Painted, QWidget):
             self.help.hide()
         label = PlainLabel(message, fonts.ui_font(fonts.BASE_PX), is_wrapped=True)
         label.setBuddy(control)
-        if not control.accessibleName():
-            control.setAccessibleName(message)
         # Long words in some languages wrap; they must not push the control out of the sheet.
         for each in (label, self.help):
             each.setMinimumWidth(1)
         text = boxes.column(STRETCH, label, self.help, STRETCH, spacing=0)
         row = boxes.row(spacing=24, margins=(0, 6, 0, 7), on=self)
         if is_wide:
+            control.setAccessibleName(message)
             label.setFixedWidth(150)
             row.addLayout(text)
             row.addWidget(control, 1)
