@@ -13,7 +13,7 @@ def test_a_folder_that_is_not_there_is_no_suggestion(qtbot: QtBot, tmp_path: Pat
     parent = QWidget()
     qtbot.addWidget(parent)
     (tmp_path / "there").mkdir()
-    for name in ("there", "gone"):
+    for name in ("there", "gone", "unreadable" * 30):
         ask_file(parent, lambda _: None, "", at=str(tmp_path / name))
         dialog = parent.findChildren(QFileDialog)[-1]
         assert [Path(each).name for each in dialog.selectedFiles() if each.endswith("gone")] == []

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QFileInfo, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 Place = QStandardPaths.StandardLocation
@@ -19,7 +19,7 @@ def ask_folder(parent: QWidget, then: Callable[[Path], object], title: str = "",
 def ask_file(parent: QWidget, then: Callable[[Path], object], kinds: str, title: str = "", at: str = "") -> None:
     place = at or QStandardPaths.writableLocation(Place.DownloadLocation)
     # Qt would suggest the name of a folder that is not there as that of the file
-    _open(QFileDialog(parent, title, place if Path(place).exists() else "", kinds), then)
+    _open(QFileDialog(parent, title, place if QFileInfo.exists(place) else "", kinds), then)
 
 
 def ask_new_file(parent: QWidget, then: Callable[[Path], object], name: str, kinds: str = "", title: str = "") -> None:
