@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
-from reader.domain.entry import EntryRow, Order, View
+from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.storage import entries, selection
 from reader.ui.list.search import SearchField
 from tests.fakes.window_bench import WindowBench
@@ -185,3 +185,8 @@ def test_hits_are_marked_in_the_article_until_the_search_ends(
     bench.window.parts.entries.header.close_search()
     settle(qtbot, bench)
     assert reported[-1] == []
+    bench.engine.submit(commands.SaveSearch("Kept", "comet -finance"))
+    (kept,) = [each for each in selection.searches(bench.engine.connection) if each.name == "Kept"]
+    bench.window.parts.entries.show_selection(Selection(View.SAVED, search_id=kept.search_id), "Kept")
+    settle(qtbot, bench)
+    assert reported[-1] == ["comet"]
