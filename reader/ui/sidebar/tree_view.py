@@ -484,7 +484,8 @@ class MovableTree(QTreeView):
         """Return the visible selected rows from top to bottom, and the current one, whose articles are listed."""
         indexes = self.selectionModel().selectedIndexes()
         rows = {index.data(NODE_ROLE) for index in indexes if index == self.currentIndex() or self.is_shown(index)}
-        return [node for node in self._tree.rows() if node in rows]
+        # asked for with each selection; only several need the order, found in all rows
+        return [node for node in self._tree.rows() if node in rows] if len(rows) > 1 else list(rows)
 
     def is_shown(self, index: QModelIndex) -> bool:
         return not self.isRowHidden(index.row(), index.parent())
