@@ -231,8 +231,8 @@ def test_other_reports_of_a_story_are_links_with_their_times(article_bench: Arti
     block = article_bench.block("Other reports of this")
     at = QDateTime.fromSecsSinceEpoch(near.at).time().toString("HH:mm")
     day = QLocale().toString(QDateTime.fromSecsSinceEpoch(far.at).date(), QLocale.FormatType.ShortFormat).replace(" ", "\xa0")
-    assert block.text().endswith(f"Quay <b>2</b>\xa0 {day}")
-    assert f"Quay <b>0</b>\xa0 {at}" in block.text()
+    assert block.text().endswith(f"Quay <b>2</b>\xa0\xa0{day}")
+    assert f"Quay <b>0</b>\xa0\xa0{at}" in block.text()
     article_bench.click(article_bench.text_format("Other reports", "Quay <b>2").anchorHref())
     assert entries == [11]
 

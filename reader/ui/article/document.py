@@ -634,7 +634,7 @@ def write_reports(builder: DocumentBuilder, article: Article, theme: Theme) -> N
     for report in article.reports:
         cursor.insertText(_APART, plain)
         _write_feed(builder, cursor, report.feed_id, report.feed_title, f"{links.ENTRY}{report.entry_id}", theme)
-        cursor.insertText("\u00a0 " + _report_time(article, report), plain)
+        cursor.insertText("\u00a0\u00a0" + _report_time(article, report), plain)
     line = QTextBlockFormat()
     line.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     line.setBottomMargin(_REPORTS_PAD_PX)
