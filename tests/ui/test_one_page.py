@@ -3,6 +3,7 @@
 import re
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,19 @@ def put_change(page: WindowBench, entry_id: EntryId) -> None:
         )
         before = Version(NOW - 600, "A title", "<p>Article none.</p>" + PARAGRAPH)
         versions.save(page.engine.connection, entry_id, [before], html)
+
+
+def test_an_article_read_before_does_not_take_the_place_of_the_page(qtbot: QtBot, page: WindowBench) -> None:
+    window, single = page.window, page.window.parts.article.page
+    window.actions_by_name["articles_as_list"].trigger()
+    settle(qtbot, page)
+    article = window.parts.article.article
+    assert article is not None
+    with qtbot.waitSignal(single._read):
+        single.show_article(replace(article, html=PARAGRAPH * 1000))
+        window.actions_by_name["articles_on_one_page"].trigger()
+    rest(qtbot, page)
+    assert view_of(page).document() is stream_of(page)._document
 
 
 def test_what_changed_in_an_article_is_shown_in_its_place(qtbot: QtBot, page: WindowBench) -> None:

@@ -442,7 +442,8 @@ class ArticlePage(QObject):
         return document
 
     def put_document(self, document: ArticleDocument) -> None:
-        """Show a document that other objects write."""
+        """Show a document that other objects write; no article read before takes its place."""
+        self._generation += 1
         self._slices = None
         self._next_slice.stop()
         self._show_document(document)
