@@ -210,13 +210,15 @@ class LoginStart(QObject):
     entry, and says of it no more than whether a change was granted.
     """
 
-    _granted = Signal(bool)
+    _granted = Signal(int, bool)
+    """Number of the request, and whether it was granted."""
 
     def __init__(self, window: MainWindow, command: list[str]) -> None:
         super().__init__(window)
         self._window = window
         self._command = command
         self._portal: PortalStart | None = None
+        self._requests = 0
         self._granted.connect(self._check)
         self._is_wanted = window.parts.preferences.values.desktop_start_at_login
         window.parts.preferences.on_change(Preferences.desktop_start_at_login, self._follow)
@@ -230,7 +232,7 @@ class LoginStart(QObject):
         """Ask the portal on this session bus from now on; does not block."""
         from reader.desktop.portals import PortalStart
 
-        self._portal = PortalStart(bus, self._granted.emit)
+        self._portal = PortalStart(bus)
 
     def _adopt(self, *, is_on: bool) -> None:
         if is_on != self._is_wanted:
@@ -246,14 +248,15 @@ class LoginStart(QObject):
         self._is_wanted = is_on
         try:
             if self._portal is not None:
-                self._portal.request(self._command, is_on=is_on)
+                self._requests += 1
+                self._portal.request(self._command, partial(self._granted.emit, self._requests), is_on=is_on)
             else:
                 set_autostart(self._command, is_on=is_on)
         except OSError as error:
             self._reset(error.strerror or "", is_on=is_autostart())
 
-    def _check(self, is_granted: bool) -> None:  # noqa: FBT001 -- a slot
-        if not is_granted:
+    def _check(self, number: int, is_granted: bool) -> None:  # noqa: FBT001 -- a slot
+        if not is_granted and number == self._requests:
             self._reset(os.strerror(errno.EPERM), is_on=not self._is_wanted)
 
     def _reset(self, why: str, *, is_on: bool) -> None:

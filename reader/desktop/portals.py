@@ -72,31 +72,30 @@ def _button(action: str, label: str) -> dict[str, tuple[str, str]]:
 class PortalStart:
     """Has the portal start the program with the session, or not; it may ask the user first."""
 
-    def __init__(self, bus: Bus, answered: Callable[[bool], None]) -> None:
-        """`answered` reports in the bus's thread whether the last request was granted."""
+    def __init__(self, bus: Bus) -> None:
         self._bus = bus
-        self._answered = answered
-        self._request: object = None
-        self._is_on = False
+        self._requests: dict[object, tuple[bool, Callable[[bool], None]]] = {}
         bus.listen(
             MatchRule(type="signal", sender=NAME, interface="org.freedesktop.portal.Request", member="Response"), self._hear
         )
 
-    def request(self, command: Sequence[str], *, is_on: bool) -> None:
-        """Ask for it; does not block."""
+    def request(self, command: Sequence[str], answered: Callable[[bool], None], *, is_on: bool) -> None:
+        """Ask for it without blocking; `answered` gets in the bus's thread whether it was granted."""
         options = {"autostart": ("b", is_on), "commandline": ("as", list(command))}
         message = new_method_call(_BACKGROUND, "RequestBackground", "sa{sv}", ("", options))
 
         def begin(body: tuple[object, ...] | None) -> None:
-            self._is_on = is_on
-            self._request = body and body[0]
             if body is None:
-                self._answered(False)  # noqa: FBT003 -- a callback
+                answered(False)  # noqa: FBT003 -- a callback
+            else:
+                self._requests[body[0]] = is_on, answered
 
         self._bus.call(message, begin)
 
     def _hear(self, message: Message) -> None:
-        if message.header.fields.get(HeaderFields.path) == self._request:
+        request = self._requests.pop(message.header.fields.get(HeaderFields.path), None)
+        if request is not None:
+            is_on, answered = request
             # the code is of running in the background: where that is forbidden, a start is switched off all the same
             _, results = message.body
-            self._answered(results.get("autostart") == ("b", self._is_on))
+            answered(results.get("autostart") == ("b", is_on))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 pytest.importorskip("jeepney")
@@ -58,10 +59,12 @@ def test_a_notice_is_plain_text_with_buttons_and_goes_by_its_name(bus: Bus, port
     }
     notices.show(replace(NOTICE, has_sound=True), outcomes.put)
     assert portal.next_call().body[0] == name
+    # answered before it acts: call and click come from two threads
+    assert outcomes.get(timeout=PATIENCE) is True
     portal.act("read", [], notice="another's")
     portal.act("read", [("s", "target")])
     portal.act("default", [("a{sv}", {"activation-token": ("s", "token-1")})])
-    assert [outcomes.get(timeout=PATIENCE) for _ in range(3)] == [True, ("read", ""), ("default", "token-1")]
+    assert [outcomes.get(timeout=PATIENCE) for _ in range(2)] == [("read", ""), ("default", "token-1")]
     notices.withdraw()
     call = portal.next_call()
     assert (call.member, call.body) == ("RemoveNotification", (name,))
@@ -85,7 +88,7 @@ def test_a_portal_that_refuses_or_is_not_there_shows_nothing(bus: Bus, portal: P
     portal.stop()
     notices.show(NOTICE, outcomes.put)
     assert outcomes.get(timeout=PATIENCE) is False
-    PortalStart(bus, outcomes.put).request(COMMAND, is_on=True)
+    PortalStart(bus).request(COMMAND, outcomes.put, is_on=True)
     assert outcomes.get(timeout=PATIENCE) is False
 
 
@@ -93,43 +96,75 @@ def test_a_portal_that_refuses_or_is_not_there_shows_nothing(bus: Bus, portal: P
 def test_the_start_with_the_session_is_granted_or_not(bus: Bus, portal: PortalService, *, refuses: bool) -> None:
     outcomes: queue.SimpleQueue[object] = queue.SimpleQueue()
     portal.refuses = refuses
-    start = PortalStart(bus, outcomes.put)
+    start = PortalStart(bus)
     for is_on in (True, False):
-        start.request(COMMAND, is_on=is_on)
+        start.request(COMMAND, outcomes.put, is_on=is_on)
         # who may not run in the background is not started either, which is said to be refused
         assert outcomes.get(timeout=PATIENCE) is not (refuses and is_on)
         window, options = portal.next_call().body
         assert (window, options) == ("", {"autostart": ("b", is_on), "commandline": ("as", COMMAND)})
 
 
-@pytest.mark.qt_log_ignore("Call to org.freedesktop.portal.Settings.ReadAll failed", extend=True)  # Qt asks this portal too
-def test_the_switch_of_a_sandbox_is_the_portals_and_goes_back_where_that_refuses(
-    qtbot: QtBot, bus: Bus, portal: PortalService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class Sandbox:
+    """A window whose switch for the start at login is the portal's."""
+
+    def __init__(self, folder: Path, bus: Bus, portal: PortalService) -> None:
+        self.bench = window_bench(invented_library(folder / "library.sqlite"), folder)
+        self.login = LoginStart(self.bench.window, COMMAND)
+        self.login.use(bus)
+        self._portal = portal
+
+    def is_stored(self) -> bool:
+        self.bench.bridge.flush()
+        return preferences.load(self.bench.window.parts.connection).desktop_start_at_login
+
+    def switch(self, *, is_on: bool) -> None:
+        self.bench.window.parts.submit(SetPreference(Preferences.desktop_start_at_login.key, value=is_on))
+        self.bench.bridge.flush()
+        assert self._portal.next_call().body[1]["autostart"] == ("b", is_on)
+
+    def toast(self) -> str:
+        return self.bench.window.parts.messages.toast.text()
+
+
+@pytest.fixture
+def sandbox(qtbot: QtBot, bus: Bus, portal: PortalService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sandbox]:
     monkeypatch.setenv("FLATPAK_ID", "app.beforehand.Beforehand")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path)
-    qtbot.addWidget(bench.window)
-    login = LoginStart(bench.window, COMMAND)
-    login.use(bus)
+    found = Sandbox(tmp_path, bus, portal)
+    qtbot.addWidget(found.bench.window)
+    yield found
+    found.bench.engine.connection.close()
 
-    def stored() -> bool:
-        bench.bridge.flush()
-        return preferences.load(bench.window.parts.connection).desktop_start_at_login
 
-    def switch(*, is_on: bool) -> None:
-        bench.window.parts.submit(SetPreference(Preferences.desktop_start_at_login.key, value=is_on))
-        bench.bridge.flush()
-        assert portal.next_call().body[1]["autostart"] == ("b", is_on)
-
-    switch(is_on=True)
-    login.compare()
-    assert stored()
-    switch(is_on=False)
-    assert not stored()
+@pytest.mark.qt_log_ignore("Call to org.freedesktop.portal.Settings.ReadAll failed", extend=True)  # Qt asks this portal too
+def test_the_switch_of_a_sandbox_is_the_portals_and_goes_back_where_that_refuses(
+    qtbot: QtBot, portal: PortalService, sandbox: Sandbox, tmp_path: Path
+) -> None:
+    sandbox.switch(is_on=True)
+    sandbox.login.compare()
+    assert sandbox.is_stored()
+    sandbox.switch(is_on=False)
+    assert not sandbox.is_stored()
     portal.refuses = True
-    switch(is_on=True)
-    qtbot.waitUntil(lambda: not stored())
-    assert "could not be changed: Operation not permitted" in bench.window.parts.messages.toast.text()
+    sandbox.switch(is_on=True)
+    qtbot.waitUntil(lambda: not sandbox.is_stored())
+    assert "could not be changed: Operation not permitted" in sandbox.toast()
     assert not (tmp_path / "config" / "autostart").exists()
-    bench.engine.connection.close()
+
+
+@pytest.mark.qt_log_ignore("Call to org.freedesktop.portal.Settings.ReadAll failed", extend=True)
+def test_an_answer_to_an_earlier_wish_changes_nothing_of_a_later_one(bus: Bus, portal: PortalService, sandbox: Sandbox) -> None:
+    answered: queue.SimpleQueue[object] = queue.SimpleQueue()
+    notices = PortalNotifications(bus, lambda *_action: None)
+    portal.refuses = True
+    sandbox.switch(is_on=True)
+    # whoever is answered this has heard what was said before
+    notices.show(replace(NOTICE, has_sound=True), answered.put)
+    answered.get(timeout=PATIENCE)
+    portal.next_call()
+    portal.refuses = False
+    sandbox.switch(is_on=False)
+    QApplication.processEvents()
+    assert not sandbox.is_stored()
+    assert not sandbox.toast()
