@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -337,3 +337,15 @@ def test_an_article_of_another_feed_is_chosen_in_that_feeds_list(qtbot: QtBot, b
     bench.window.parts.article.entry_opened.emit(other)
     settle(qtbot, bench)
     assert (shown(bench), bench.window.parts.entries.view.selected_ids()) == (other, (other,))
+
+
+def test_no_row_is_under_the_pointer_before_the_list_is_shown(bench: WindowBench) -> None:
+    view = bench.window.parts.entries.view
+    picture = view.viewport().grab().toImage()
+    bench.window.hide()
+    QCursor.setPos(view.viewport().mapToGlobal(place(view, rows(bench)[1])))
+    view.verticalScrollBar().setValue(40)
+    view.verticalScrollBar().setValue(0)
+    QCursor.setPos(bench.window.mapToGlobal(QPoint(2, 2)))
+    bench.window.show()
+    assert view.viewport().grab().toImage() == picture

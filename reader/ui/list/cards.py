@@ -485,6 +485,11 @@ class GridView(QTableView):
         bar.setSingleStep(self.fontMetrics().height() * 2)
         self._follow_grid()
 
+    def verticalScrollbarValueChanged(self, value: int) -> None:
+        """Ignore the pointer before the list is shown: Qt would highlight the row at the corner of the screen."""
+        if self.isVisible():
+            super().verticalScrollbarValueChanged(value)
+
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         if self.is_grid:
             self.viewport().update()
