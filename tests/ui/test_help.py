@@ -1,6 +1,7 @@
 """Help and what is said about the program."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -17,6 +18,7 @@ from reader.ui.data.file_work import DataActions
 from reader.ui.dialogs.help import topics
 from reader.ui.dialogs.keys import KeySheet
 from reader.ui.dialogs.program import AboutSheet, HelpSheet, LicencesSheet, ReportSheet
+from reader.ui.kit.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 
 
@@ -84,6 +86,14 @@ def test_help_names_the_folder_and_the_keys_as_they_are_now(qtbot: QtBot, bench:
     texts = " ".join(text for _, text in open_help(bench).topics)
     assert "ctrl+d stars an article" in texts
     assert str(bench.window.parts.database.parent).casefold() in texts
+
+
+def test_lines_of_help_stand_apart(bench: WindowBench) -> None:
+    sheet = open_help(bench)
+    block = next(block for block, _ in sheet.topics if block.accessibleName() == "Search")
+    _, *lines = block.findChildren(PlainLabel)
+    assert lines[0].text() == "tide gauge: all of these words"
+    assert all(below.y() > above.geometry().bottom() + 1 for above, below in pairwise(lines))
 
 
 def test_help_opens_before_anything_is_followed(empty_bench: WindowBench) -> None:

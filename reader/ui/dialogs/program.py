@@ -16,7 +16,7 @@ from reader.domain.user_data import Exported, PageTexts
 from reader.ui.data.file_work import DataActions, run_file_work
 from reader.ui.dialogs.help import Topic
 from reader.ui.kit import boxes, fonts
-from reader.ui.kit.boxes import STRETCH, Gap
+from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import LineEdit, LinesEdit
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.sheet import Dialog
@@ -184,9 +184,10 @@ class HelpSheet(Dialog):
 
 def _block(title: str, text: str) -> QWidget:
     heading = PlainLabel(title, fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))
-    words = PlainLabel(text, kind="second", is_wrapped=True)
-    words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    block = boxes.widget(boxes.column(heading, Gap(2), words, spacing=2, margins=0))
+    paragraphs = [PlainLabel(line, kind="second", is_wrapped=True) for line in text.splitlines()]
+    for each in paragraphs:
+        each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    block = boxes.widget(boxes.column(heading, *paragraphs, spacing=4, margins=0))
     block.setAccessibleName(title)
     return block
 
