@@ -224,7 +224,7 @@ class Speech:
             if self._socket is not None:
                 self._socket.sendall(text.encode("utf-8", "replace") + b"\r\n")
         except OSError as error:
-            self._lose(str(error))
+            self._lose(error)
 
     def _note_number(self, number: int) -> Callable[[list[str]], None]:
         stops = self._stops
@@ -248,7 +248,7 @@ class Speech:
         try:
             self._socket = _connected()
         except OSError as error:
-            self._lose(str(error))
+            self._lose(error)
             return False
         self._selector.register(self._socket, selectors.EVENT_READ)
         name = f"{_line(os.environ.get('USER', '')).replace(':', ' ').split(' ')[0] or 'user'}:beforehand:reading"
@@ -271,7 +271,7 @@ class Speech:
         try:
             data = connection.recv(65536)
         except OSError as error:
-            self._lose(str(error))
+            self._lose(error)
             return
         self._received += data
         if not data or len(self._received) > _MAX_LINE:
@@ -318,7 +318,8 @@ class Speech:
         else:
             self._listener.interrupted(number)
 
-    def _lose(self, reason: str) -> None:
+    def _lose(self, why: str | OSError) -> None:
+        reason = getattr(why, "strerror", None) or str(why)
         _log.info("speech was lost: %s", reason)
         waiting = [each for each in (self._sent, *self._requests) if each is not None and each.said is None]
         self._leave()
