@@ -1,7 +1,6 @@
 """Status messages of one line with the undo or other action they offer, also for what is opened outside. GUI thread only."""
 
 from collections.abc import Callable
-from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 from PySide6.QtCore import QObject, QUrl
@@ -107,7 +106,7 @@ class Outside(QObject):
         if kind == "mailto":
             return _tr_outside("No mail program could be opened")
         if kind == "file":
-            return fill(_tr_outside("No program could open {name}"), name=Path(QUrl(url).toLocalFile()).name)
+            return fill(_tr_outside("No program could open {name}"), name=QUrl(url).toLocalFile())
         return _tr_outside("No browser could be opened")
 
     def _copying(self, urls: list[str]) -> tuple[str, Callable[[], object]]:
