@@ -4,6 +4,7 @@ Nothing is written for the site alone: the pages are README, the program's help 
 and the change log. MkDocs makes them HTML with a search, and fails at a link that leads nowhere.
 """
 
+import io
 import os
 import re
 import runpy
@@ -12,8 +13,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-import yaml
 
 ROOT = Path(__file__).resolve().parents[1]
 PUBLISHED = {
@@ -29,9 +28,15 @@ PUBLISHED = {
 LOOKS = """\
 body::before { background: none; }
 .navbar.fixed-top { background: #17697a !important; }
-[role=main] a, .bs-sidebar .nav-link { color: #14606f; }
-[data-bs-theme=dark] :is([role=main] a, .bs-sidebar .nav-link) { color: #72c3d0; }
+[role=main] table { display: block; overflow-x: auto; }
+:is([role=main], .modal, footer) a, .bs-sidebar .nav-link { color: #14606f; }
+[data-bs-theme=dark] :is(:is([role=main], .modal, footer) a, .bs-sidebar .nav-link) { color: #72c3d0; }
 """
+THEME = {
+    # the switch to dark stops where these two styles are not there, and nothing here is highlighted
+    "main.html": "{% extends 'base.html' %}{% block extrahead %}<link id=hljs-light><link id=hljs-dark>{% endblock %}",
+    "404.html": "{% extends 'main.html' %}{% block content %}<h1>404</h1>{% endblock %}",
+}
 
 
 def pages() -> dict[str, str]:
@@ -87,6 +92,11 @@ def shown(line: str) -> str:
     return re.sub(r"([\\`*_{}\[\]<>#+!|-])", r"\\\1", line)
 
 
+def anchor(heading: str, separator: str) -> str:
+    """Return the name of a heading in addresses; the theme's scripts stop at one that begins with a digit, as a version does."""
+    return separator.join(["on", *re.findall(r"\w+", heading.lower())])
+
+
 def commands() -> str:
     """Return what --help prints, of the program and of every command."""
     from reader.app.commands import COMMANDS
@@ -109,7 +119,7 @@ def contents(made: dict[str, str]) -> Iterator[dict[str, object]]:
 
 
 def main() -> None:
-    """Write pages and settings to build/site, and the site from them."""
+    """Write the pages to build/site, and the site from them."""
     from mkdocs.commands.build import build  # type: ignore[import-not-found] -- only where packages are built
     from mkdocs.config import load_config  # type: ignore[import-not-found] -- only where packages are built
 
@@ -123,20 +133,28 @@ def main() -> None:
         if picture.endswith(".png"):
             shutil.copy(ROOT / name, work / "docs" / picture)
     (work / "docs" / "looks.css").write_text(LOOKS, encoding="utf-8")
-    settings = {
+    (work / "theme").mkdir()
+    for name, template in THEME.items():
+        (work / "theme" / name).write_text(template, encoding="utf-8")
+    settings: dict[str, Any] = {
         "site_name": "Beforehand",
         "site_url": "",
-        "theme": {"name": "mkdocs", "color_mode": "auto", "user_color_mode_toggle": True, "highlightjs": False},
+        "theme": {
+            "name": "mkdocs",
+            "custom_dir": str(work / "theme"),
+            "color_mode": "auto",
+            "user_color_mode_toggle": True,
+            "highlightjs": False,
+        },
         "extra_css": ["looks.css"],
         "use_directory_urls": False,
         "nav": list(contents(made)),
-        "markdown_extensions": ["tables", "sane_lists", "fenced_code"],
+        "markdown_extensions": ["tables", "sane_lists", "fenced_code", {"toc": {"slugify": anchor}}],
         "strict": True,
         "validation": {"anchors": "warn", "links": {"not_found": "warn", "absolute_links": "warn"}},
         "site_dir": str(Path(sys.argv[1]).resolve()),
     }
-    (work / "mkdocs.yml").write_text(yaml.safe_dump(settings), encoding="utf-8")
-    build(load_config(str(work / "mkdocs.yml")))
+    build(load_config(io.BytesIO(), config_file_path=str(work / "mkdocs.yml"), **settings))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import json
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -41,3 +42,10 @@ def test_every_command_has_its_part(pages: dict[str, str]) -> None:
     from reader.app.commands import COMMANDS
 
     assert re.findall(r"^## beforehand (.+)$", pages["commands.md"], re.MULTILINE) == sorted(COMMANDS)
+
+
+def test_every_heading_has_an_address_that_the_scripts_of_the_theme_can_find(pages: dict[str, str]) -> None:
+    anchor = runpy.run_path(str(ROOT / "packaging" / "pages.py"))["anchor"]
+    headings = re.findall(r"^#+ (.+)$", "\n".join(pages.values()), re.MULTILINE)
+    assert len(headings) > 100
+    assert {heading for heading in headings if not re.fullmatch(r"[^\W\d][\w-]*", anchor(heading, "-"))} == set()
