@@ -25,6 +25,7 @@ from reader.storage import entries
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.imported import ImportedSheet
+from reader.ui.dialogs.start import SourcesSheet
 from reader.ui.shell.window import MainWindow
 
 ARTICLES = 10
@@ -116,6 +117,8 @@ class NewUser:
 
     def _import_keys(self) -> Steps:
         self.hand.press("Ctrl+O")
+        yield lambda: isinstance(self._sheet(), SourcesSheet)
+        self.hand.press("Return")
         yield lambda: self._has_dialog() and self._given_file() is not None
         self.hand.type(self._given.name)
         self.hand.press("Return")
