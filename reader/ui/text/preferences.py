@@ -31,19 +31,6 @@ def page_text(page: Page) -> str:
     }[page]
 
 
-def fold_text(section: str) -> str:
-    """Return what is in a section of the page Advanced."""
-    return {
-        "Refreshing": tr("Shortest and longest interval, cache time, hours without refreshing, other computers"),
-        "Network": tr("Proxy, user agent, feed icons, full texts"),
-        "Articles": tr("Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes"),
-        "Podcasts": tr("Downloads, next episode, reading aloud"),
-        "Sharing": tr("Services, web search, saving pages, starred articles, briefings, programs"),
-        "Storage": tr("How long read articles are kept"),
-        "Desktop": tr("Tray icon"),
-    }[section]
-
-
 def icon_of(page: Page) -> str:
     return _ICONS[page]
 

@@ -49,8 +49,9 @@ from reader.ui.pages.preferences.fields import MergedRow, PreferenceRow, Service
 from reader.ui.pages.preferences.merged import merged_of, parts_of
 from reader.ui.pages.preferences.sections import BackupsSection, BudgetCard, HabitsSection
 from reader.ui.text.languages import side_margins
-from reader.ui.text.preferences import fold_text, icon_of, matches, page_text, presence_text, tr
+from reader.ui.text.preferences import icon_of, matches, page_text, presence_text, tr
 from reader.ui.text.problems import sentence
+from reader.ui.text.translate import dotted, set_tip
 
 TOP = ""
 """The section of rows that stand alone."""
@@ -72,7 +73,8 @@ class PreferencePage(QWidget):
 
     def add(self, section: str, views: Sequence[PreferenceRow | BudgetCard], extra: QWidget | None) -> None:
         """Add rows of a section, and an optional widget, which is searched by its accessible name and description."""
-        fold = FoldButton(self._theme, tr(section), fold_text(section)) if section else None
+        names = [tr(view.preference.label) for view in views] + ([] if extra is None else [extra.accessibleName()])
+        fold = FoldButton(self._theme, tr(section), dotted(*names)) if section else None
         part = _Part(views, extra, fold)
         self.parts.append(part)
         part.add_to(self._column)
@@ -149,6 +151,7 @@ class FoldButton(Painted, QAbstractButton):
         self.setCheckable(True)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
+        set_tip(self, text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedHeight(fonts.scaled(_FOLD_PX))
 
