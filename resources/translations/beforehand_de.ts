@@ -6898,10 +6898,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Beides</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
-            <translation>Briefing, Duplikate, Ereignisse, frühere Fassungen, Textbreite, article.css, Wischgesten</translation>
-        </message>
-        <message>
             <source>Budget</source>
             <translation>Budget</translation>
         </message>
@@ -7008,10 +7004,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Do not load</source>
             <translation>Nicht laden</translation>
-        </message>
-        <message>
-            <source>Downloads, next episode, reading aloud</source>
-            <translation>Downloads, nächste Folge, Vorlesen</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -7160,10 +7152,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>So lange muss ein Artikel geöffnet sein, wenn er einige Sekunden später als gelesen markiert wird.</translation>
-        </message>
-        <message>
-            <source>How long read articles are kept</source>
-            <translation>Wie lange gelesene Artikel bleiben</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -7506,10 +7494,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Proxy</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons, full texts</source>
-            <translation>Proxy, User-Agent, Feed-Symbole, Volltexte</translation>
-        </message>
-        <message>
             <source>Quiet hours</source>
             <translation>Ruhezeit</translation>
         </message>
@@ -7626,10 +7610,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Serifenschrift</translation>
         </message>
         <message>
-            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
-            <translation>Dienste, Websuche, Seiten speichern, Artikel mit Stern, Briefings, Programme</translation>
-        </message>
-        <message>
             <source>Share refreshes between computers</source>
             <translation>Abrufe zwischen Computern teilen</translation>
         </message>
@@ -7644,10 +7624,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Shortcuts</source>
             <translation>Tastenkürzel</translation>
-        </message>
-        <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
-            <translation>Kürzester und längster Abstand, Cache-Zeit, Ruhestunden, andere Computer</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7816,10 +7792,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Three lines per article, or only the title and feed.</source>
             <translation>Drei Zeilen je Artikel oder nur Titel und Feed.</translation>
-        </message>
-        <message>
-            <source>Tray icon</source>
-            <translation>Symbol im Infobereich</translation>
         </message>
         <message>
             <source>Undo</source>

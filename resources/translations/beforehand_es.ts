@@ -6898,10 +6898,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ambos</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
-            <translation>Resumen, duplicados, noticias, versiones anteriores, ancho del texto, article.css, gestos</translation>
-        </message>
-        <message>
             <source>Budget</source>
             <translation>Presupuesto</translation>
         </message>
@@ -7008,10 +7004,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Do not load</source>
             <translation>No cargar</translation>
-        </message>
-        <message>
-            <source>Downloads, next episode, reading aloud</source>
-            <translation>Descargas, episodio siguiente, lectura en voz alta</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -7160,10 +7152,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>Cuánto tiempo debe estar abierto un artículo, si se marca como leído unos segundos después.</translation>
-        </message>
-        <message>
-            <source>How long read articles are kept</source>
-            <translation>Cuánto se guardan los artículos leídos</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -7506,10 +7494,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Proxy</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons, full texts</source>
-            <translation>Proxy, agente de usuario, iconos de los feeds, textos completos</translation>
-        </message>
-        <message>
             <source>Quiet hours</source>
             <translation>Horas de silencio</translation>
         </message>
@@ -7626,10 +7610,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Fuente con serifas</translation>
         </message>
         <message>
-            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
-            <translation>Servicios, búsqueda web, guardar páginas, destacados, resúmenes, programas</translation>
-        </message>
-        <message>
             <source>Share refreshes between computers</source>
             <translation>Compartir las actualizaciones entre ordenadores</translation>
         </message>
@@ -7644,10 +7624,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Shortcuts</source>
             <translation>Atajos</translation>
-        </message>
-        <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
-            <translation>Intervalo mínimo y máximo, tiempo de caché, horas sin actualizar, otros equipos</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7816,10 +7792,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Three lines per article, or only the title and feed.</source>
             <translation>Tres líneas por artículo, o solo el título y el feed.</translation>
-        </message>
-        <message>
-            <source>Tray icon</source>
-            <translation>Icono en la bandeja</translation>
         </message>
         <message>
             <source>Undo</source>

@@ -6898,10 +6898,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Les deux</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
-            <translation>Briefing, doublons, sujets, versions antérieures, largeur du texte, article.css, gestes</translation>
-        </message>
-        <message>
             <source>Budget</source>
             <translation>Budget</translation>
         </message>
@@ -7008,10 +7004,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Do not load</source>
             <translation>Ne pas charger</translation>
-        </message>
-        <message>
-            <source>Downloads, next episode, reading aloud</source>
-            <translation>Téléchargements, épisode suivant, lecture à voix haute</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -7160,10 +7152,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>Durée d’ouverture nécessaire, si l’article est marqué comme lu quelques secondes plus tard.</translation>
-        </message>
-        <message>
-            <source>How long read articles are kept</source>
-            <translation>Durée de conservation des articles lus</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -7506,10 +7494,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Serveur mandataire</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons, full texts</source>
-            <translation>Serveur mandataire, agent utilisateur, icônes des flux, textes intégraux</translation>
-        </message>
-        <message>
             <source>Quiet hours</source>
             <translation>Heures calmes</translation>
         </message>
@@ -7626,10 +7610,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Police à empattements</translation>
         </message>
         <message>
-            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
-            <translation>Services, recherche web, enregistrer des pages, étoilés, briefings, programmes</translation>
-        </message>
-        <message>
             <source>Share refreshes between computers</source>
             <translation>Partager les actualisations entre ordinateurs</translation>
         </message>
@@ -7644,10 +7624,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Shortcuts</source>
             <translation>Raccourcis</translation>
-        </message>
-        <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
-            <translation>Intervalle minimal et maximal, durée du cache, heures sans actualisation, autres ordinateurs</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7816,10 +7792,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Three lines per article, or only the title and feed.</source>
             <translation>Trois lignes par article, ou seulement le titre et le flux.</translation>
-        </message>
-        <message>
-            <source>Tray icon</source>
-            <translation>Icône de notification</translation>
         </message>
         <message>
             <source>Undo</source>

@@ -6738,10 +6738,6 @@ before:2026-03 after:yesterday
             <translation>両方</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
-            <translation>ブリーフィング、重複、同じ出来事、以前の版、本文の幅、article.css、スワイプ</translation>
-        </message>
-        <message>
             <source>Budget</source>
             <translation>予算</translation>
         </message>
@@ -6848,10 +6844,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Do not load</source>
             <translation>読み込まない</translation>
-        </message>
-        <message>
-            <source>Downloads, next episode, reading aloud</source>
-            <translation>ダウンロード、次のエピソード、読み上げ</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -7000,10 +6992,6 @@ before:2026-03 after:yesterday
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>数秒後に既読にする場合、記事を開いておく時間。</translation>
-        </message>
-        <message>
-            <source>How long read articles are kept</source>
-            <translation>既読の記事を残す期間</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -7346,10 +7334,6 @@ before:2026-03 after:yesterday
             <translation>プロキシ</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons, full texts</source>
-            <translation>プロキシ、ユーザーエージェント、フィードのアイコン、全文</translation>
-        </message>
-        <message>
             <source>Quiet hours</source>
             <translation>通知しない時間</translation>
         </message>
@@ -7466,10 +7450,6 @@ before:2026-03 after:yesterday
             <translation>セリフ体</translation>
         </message>
         <message>
-            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
-            <translation>サービス、ウェブ検索、ページの保存、スター付き記事、ブリーフィング、プログラム</translation>
-        </message>
-        <message>
             <source>Share refreshes between computers</source>
             <translation>更新の結果をコンピューター間で共有</translation>
         </message>
@@ -7484,10 +7464,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Shortcuts</source>
             <translation>ショートカット</translation>
-        </message>
-        <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
-            <translation>最短・最長の間隔、キャッシュ時間、更新しない時間帯、ほかのコンピューター</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7656,10 +7632,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Three lines per article, or only the title and feed.</source>
             <translation>記事ごとに3行、またはタイトルとフィードのみ。</translation>
-        </message>
-        <message>
-            <source>Tray icon</source>
-            <translation>トレイアイコン</translation>
         </message>
         <message>
             <source>Undo</source>

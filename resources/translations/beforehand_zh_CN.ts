@@ -6738,10 +6738,6 @@ before:2026-03 after:yesterday
             <translation>两者</translation>
         </message>
         <message>
-            <source>Briefing, duplicates, stories, earlier versions, width of text, article.css, swipes</source>
-            <translation>简报、重复文章、事件、早期版本、正文宽度、article.css、滑动</translation>
-        </message>
-        <message>
             <source>Budget</source>
             <translation>预算</translation>
         </message>
@@ -6848,10 +6844,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Do not load</source>
             <translation>不加载</translation>
-        </message>
-        <message>
-            <source>Downloads, next episode, reading aloud</source>
-            <translation>下载、下一期节目、朗读</translation>
         </message>
         <message>
             <source>Each briefing is saved here as an e-book (EPUB), for an e-reader to pick up. The last seven are kept. Leave empty for none.</source>
@@ -7000,10 +6992,6 @@ before:2026-03 after:yesterday
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
             <translation>如果在数秒后标为已读，文章需要打开多久。</translation>
-        </message>
-        <message>
-            <source>How long read articles are kept</source>
-            <translation>已读文章的保留时间</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -7346,10 +7334,6 @@ before:2026-03 after:yesterday
             <translation>代理</translation>
         </message>
         <message>
-            <source>Proxy, user agent, feed icons, full texts</source>
-            <translation>代理、用户代理、订阅源图标、全文</translation>
-        </message>
-        <message>
             <source>Quiet hours</source>
             <translation>免打扰时段</translation>
         </message>
@@ -7466,10 +7450,6 @@ before:2026-03 after:yesterday
             <translation>衬线字体</translation>
         </message>
         <message>
-            <source>Services, web search, saving pages, starred articles, briefings, programs</source>
-            <translation>服务、网页搜索、保存网页、已加星标文章、简报、程序</translation>
-        </message>
-        <message>
             <source>Share refreshes between computers</source>
             <translation>在电脑之间共享刷新结果</translation>
         </message>
@@ -7484,10 +7464,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Shortcuts</source>
             <translation>快捷键</translation>
-        </message>
-        <message>
-            <source>Shortest and longest interval, cache time, hours without refreshing, other computers</source>
-            <translation>最短和最长间隔、缓存时间、不刷新的时段、其他电脑</translation>
         </message>
         <message>
             <source>Shortest interval</source>
@@ -7656,10 +7632,6 @@ before:2026-03 after:yesterday
         <message>
             <source>Three lines per article, or only the title and feed.</source>
             <translation>每篇文章三行，或仅标题和订阅源。</translation>
-        </message>
-        <message>
-            <source>Tray icon</source>
-            <translation>托盘图标</translation>
         </message>
         <message>
             <source>Undo</source>
