@@ -179,7 +179,7 @@ def test_add_by_site_and_refuse_the_second_time(profile: Path, server: DemoServe
     done = beforehand(profile, "add", f"{server.address}/kiln/")
     assert done.returncode == 0, done.stderr
     assert "The Cooling Kiln" in done.stdout
-    assert_one_line_error(beforehand(profile, "add", f"{server.address}/kiln/feed"), "already subscribed")
+    assert_one_line_error(beforehand(profile, "add", f"{server.address}/kiln/new"), "already subscribed")
     assert len(status(profile)) == 1
 
 
@@ -203,7 +203,7 @@ def test_bad_input_is_one_line_and_code_1(profile: Path, server: DemoServer, tmp
         ("import", str(tmp_path / "not.opml")): "not a subscription list",
         ("import", f"{server.address}/absent.opml"): "",
         ("add", f"{server.address}/absent/feed"): "404",
-        ("add", f"{server.address}/press/feed"): "",
+        ("add", f"{server.address}/press/new"): "",
         ("refresh", "nobody"): "nobody",
         ("export", str(tmp_path / "absent" / "x.opml")): "x.opml",
     }

@@ -152,6 +152,15 @@ def content_type(blog: Blog) -> str:
     return CONTENT_TYPES.get(blog.kind, "application/rss+xml") + "; charset=utf-8"
 
 
+FEED = "new"
+"""Its address colours the tile of a blog without an icon: with this name no two are alike."""
+
+
+def feed_address(base: str) -> str:
+    """Return the address of a blog's feed; `base` is the blog's address without a trailing slash."""
+    return f"{base}/{FEED}"
+
+
 def feed_document(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
     """Return the blog's feed in its own format; `base` is the blog's address without a trailing slash."""
     if blog.kind == "json":
@@ -166,7 +175,7 @@ def page(blog: Blog, base: str) -> bytes:
     kind = content_type(blog).split(";")[0]
     return (
         f"<!DOCTYPE html><html lang={quoteattr(blog.language)}><head><meta charset='utf-8'><title>{escape(blog.title)}</title>"
-        f"<link rel='alternate' type='{kind}' title={quoteattr(blog.title)} href='{base}/feed'></head>"
+        f"<link rel='alternate' type='{kind}' title={quoteattr(blog.title)} href='{feed_address(base)}'></head>"
         f"<body><h1>{escape(blog.title)}</h1><p>{escape(blog.summary)}</p></body></html>"
     ).encode()
 
@@ -184,7 +193,7 @@ def subscription_list(blogs: Sequence[tuple[Blog, str]]) -> bytes:
     folders: dict[str, list[str]] = {}
     for blog, base in blogs:
         title = quoteattr(blog.title)
-        outline = f'<outline type="rss" text={title} title={title} xmlUrl="{base}/feed" htmlUrl="{base}/"/>'
+        outline = f'<outline type="rss" text={title} title={title} xmlUrl="{feed_address(base)}" htmlUrl="{base}/"/>'
         folders.setdefault(blog.folder, []).append(outline)
     body = "".join(f"<outline text={quoteattr(folder)}>{''.join(feeds)}</outline>" for folder, feeds in folders.items())
     text = (
@@ -253,7 +262,7 @@ def _atom(blog: Blog, base: str, posted: Sequence[Posting]) -> str:
     return (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{blog.language}">'
         f"<title>{escape(blog.title)}</title><subtitle>{escape(blog.summary)}</subtitle><id>tag:demo.invalid,2026:{blog.slug}</id>"
-        f'<link rel="alternate" href="{base}/"/><link rel="self" href="{base}/feed"/><updated>{updated}</updated>{icon}{entries}</feed>'
+        f'<link rel="alternate" href="{base}/"/><link rel="self" href="{feed_address(base)}"/><updated>{updated}</updated>{icon}{entries}</feed>'
     )
 
 
@@ -273,7 +282,7 @@ def _json_feed(blog: Blog, base: str, posted: Sequence[Posting]) -> bytes:
         "title": blog.title,
         "description": blog.summary,
         "home_page_url": f"{base}/",
-        "feed_url": f"{base}/feed",
+        "feed_url": feed_address(base),
         "language": blog.language,
         "authors": [{"name": blog.author}],
         "icon": _icon(blog, base),

@@ -6,7 +6,8 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from reader.app.demo.blog import HISTORY_SECONDS, Blog, all_postings, content_type, feed_document, subscription_list
+from reader.app.demo.blog import HISTORY_SECONDS, Blog, all_postings, content_type, feed_address, feed_document, subscription_list
+from reader.app.demo.painter import paint_icon
 from reader.domain.entry import INSIDE, OWN_PAGE, Mark, OpenedLink, ParsedEntry, Reading, Version
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed, ParsedFeed, Plan, Rule
@@ -30,6 +31,7 @@ from reader.storage import (
     feeds,
     history,
     news,
+    pictures,
     preferences,
     readings,
     statuses,
@@ -321,8 +323,11 @@ class InventedFeed:
 
     def _save(self, begin: int, parsed: ParsedFeed) -> None:
         done = self._last + 1
-        known = replace(self._feed, title=parsed.title, site_url=parsed.site_url, added_at=begin, next_at=self._opened_at)
-        feeds.save_feed(self._connection, replace(known, retrieved_at=done, succeeded_at=done, changed_at=done))
+        known = replace(self._feed, title=parsed.title, site_url=parsed.site_url, icon_url=parsed.icon_url, added_at=begin)
+        times = replace(known, next_at=self._opened_at, retrieved_at=done, succeeded_at=done, changed_at=done)
+        feeds.save_feed(self._connection, times)
+        if parsed.icon_url:
+            pictures.save_icon(self._connection, parsed.icon_url, paint_icon(self._blog.slug), done)
 
     def _fail(self, problem: Problem) -> None:
         """Store a feed that was added three days ago and never gave a document."""
@@ -367,7 +372,7 @@ def write_past(path: Path, blogs: Sequence[tuple[Blog, str]], opened_at: int, ut
         reader = InventedReader(connection)
         left_at = user.visits[-2] + _STAYS
         feeds_so_far = [
-            InventedFeed(connection, by_url[f"{base}/feed"], blog, opened_at, utc_offset).live(
+            InventedFeed(connection, by_url[feed_address(base)], blog, opened_at, utc_offset).live(
                 base, begin, left_at, moments, reader
             )
             for blog, base in blogs

@@ -16,6 +16,7 @@ from typing import Self
 from reader.app.crash import log_qt_messages
 from reader.app.demo import painter
 from reader.app.demo.blog import (
+    FEED,
     Blog,
     article_page,
     content_type,
@@ -118,7 +119,7 @@ class DemoServer:
             _send(request, self._picture(rest.removesuffix(".png")), "image/png")
         elif blog is None or (blog.kind == "vanishing" and self._now() - self._opened_at >= VANISHES_AFTER_SECONDS):
             request.send_error(HTTPStatus.NOT_FOUND)
-        elif rest == "feed":
+        elif rest == FEED:
             self._send_feed(request, blog)
         elif rest.endswith(".wav"):
             _send(request, _silence(), "audio/x-wav")

@@ -5,6 +5,7 @@ Painters use left-to-right coordinates. In right-to-left languages `turn_round` 
 icons back in place.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -228,12 +229,14 @@ _COLORS = (
     "#B8424F", "#5F6E24", "#7B5A3C", "#3E6FB0", "#A8455F", "#357052", "#44484F",
 )  # fmt: skip
 INKS = tuple(QColor(value) for value in _COLORS)
+_PORT = re.compile(r":\d+(?=/|$)")
 _ARTICLES = ("the ", "a ", "an ", "le ", "la ", "les ", "der ", "die ", "das ", "el ")
 
 
 def tile_color(address: str) -> QColor:
-    """Return the colour of a feed's tile: stable across lists and starts, with or without https."""
-    return INKS[crc32(address.partition("://")[2].rstrip("/").encode()) % len(INKS)]
+    """Return the colour of a feed's tile: stable across lists and starts, with or without https, by whichever port."""
+    named = _PORT.sub("", address.partition("://")[2], count=1)
+    return INKS[crc32(named.rstrip("/").encode()) % len(INKS)]
 
 
 def tile_letter(title: str) -> str:

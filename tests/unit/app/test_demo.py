@@ -43,9 +43,9 @@ def get(server: DemoServer, path: str, **headers: str) -> tuple[HTTPResponse, by
 
 
 def read(server: DemoServer, slug: str) -> object:
-    response, body = get(server, f"/{slug}/feed")
+    response, body = get(server, f"/{slug}/new")
     assert response.status == 200
-    return perform(ParseJob(1, JobKind.FEED, f"{server.address}/{slug}/feed", response.getheader("Content-Type", ""), body))
+    return perform(ParseJob(1, JobKind.FEED, f"{server.address}/{slug}/new", response.getheader("Content-Type", ""), body))
 
 
 @pytest.mark.parametrize("blog", [blog for blog in blogs() if blog.kind != "broken"], ids=lambda blog: blog.slug)
@@ -68,11 +68,11 @@ def test_the_broken_feed_cannot_be_read(server: DemoServer) -> None:
 
 
 def test_postings_appear_as_time_goes_by(server: DemoServer, clock: FakeClock) -> None:
-    response, _ = get(server, "/ticker/feed")
+    response, _ = get(server, "/ticker/new")
     etag = response.getheader("ETag", "")
-    assert get(server, "/ticker/feed", If_None_Match=etag)[0].status == 304
+    assert get(server, "/ticker/new", If_None_Match=etag)[0].status == 304
     clock.advance(125)
-    assert get(server, "/ticker/feed", If_None_Match=etag)[0].status == 200
+    assert get(server, "/ticker/new", If_None_Match=etag)[0].status == 200
     new = sum(
         len([posting for posting in postings(blog, OPENED_AT, OPENED_AT + 600) if posting.at > OPENED_AT]) for blog in blogs()
     )
@@ -87,15 +87,15 @@ def test_what_was_posted_stays_the_same(clock: FakeClock) -> None:
 
 
 def test_one_feed_goes_away(server: DemoServer, clock: FakeClock) -> None:
-    assert get(server, "/library/feed")[0].status == 200
+    assert get(server, "/library/new")[0].status == 200
     clock.advance(VANISHES_AFTER_SECONDS)
-    assert get(server, "/library/feed")[0].status == 404
+    assert get(server, "/library/new")[0].status == 404
 
 
 def test_pages_point_to_their_feeds_and_the_rest_is_404(server: DemoServer) -> None:
-    assert f"href='{server.address}/kiln/feed'".encode() in get(server, "/kiln/")[1]
+    assert f"href='{server.address}/kiln/new'".encode() in get(server, "/kiln/")[1]
     assert get(server, "/kiln/103")[0].status == 200
-    assert get(server, "/nobody/feed")[0].status == 404
+    assert get(server, "/nobody/new")[0].status == 404
 
 
 def test_a_blog_that_gives_summaries_has_the_rest_on_its_pages(server: DemoServer) -> None:
@@ -120,7 +120,7 @@ def test_some_blogs_have_icons(server: DemoServer, slug: str) -> None:
 
 def test_the_subscription_list_names_every_feed(server: DemoServer) -> None:
     document = read_opml(server.subscription_list())
-    assert sorted(feed.url for feed in document.feeds) == sorted(f"{server.address}/{blog.slug}/feed" for blog in blogs())
+    assert sorted(feed.url for feed in document.feeds) == sorted(f"{server.address}/{blog.slug}/new" for blog in blogs())
     assert {feed.path for feed in document.feeds} == {(blog.folder,) for blog in blogs()}
     assert (document.repairs, document.skipped) == ((), ())
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.demo.blog import HISTORY_SECONDS, content_type, feed_document, postings
+from reader.app.demo.blog import HISTORY_SECONDS, content_type, feed_address, feed_document, postings
+from reader.app.demo.painter import SIGNS
 from reader.app.demo.past import write_past
 from reader.app.demo.server import blogs
 from reader.domain.briefing import STORIES_MAX
@@ -22,9 +23,10 @@ from reader.reports.for_you_evaluation import evaluate_briefing
 from reader.reports.learning_state import load_learning_state
 from reader.reports.rhythm import load_return, load_rhythm_day
 from reader.reports.scorecard import make_scorecard
-from reader.storage import briefing, entries, feeds, history, news, preferences, readings, stories
+from reader.storage import briefing, entries, feeds, history, news, pictures, preferences, readings, stories
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.writer import open_database
+from reader.ui.kit.painting import tile_color
 from tests.fakes.zones import ZoneClock
 
 HOUR, DAY = 3600, 86_400
@@ -184,7 +186,7 @@ def test_what_the_server_gives_next_is_known_already(tmp_path: Path) -> None:
     """The first refresh of the demo brings nothing twice."""
     with closing(invent(tmp_path, FRIDAY)) as connection:
         for blog, base in ADDRESSES:
-            feed = next(feed for feed in feeds.feeds(connection) if feed.url == f"{base}/feed")
+            feed = next(feed for feed in feeds.feeds(connection) if feed.url == feed_address(base))
             body = feed_document(blog, base, postings(blog, FRIDAY, FRIDAY))
             parsed = perform(ParseJob(1, JobKind.FEED, feed.url, content_type(blog), body))
             if not isinstance(parsed, ParsedFeed):
@@ -193,6 +195,16 @@ def test_what_the_server_gives_next_is_known_already(tmp_path: Path) -> None:
             found = reconcile(feed, parsed, known, FRIDAY, is_partial=False, posted_at=[])
             late = [entry for entry in found.new if (entry.published_at or 0) <= (feed.succeeded_at or 0) - 1]
             assert (late, list(found.changed), found.gap) == ([], [], None)
+
+
+def test_its_feeds_differ_at_the_first_glance(tmp_path: Path) -> None:
+    """By icons that are there before anything is fetched, else by tiles of different colours."""
+    with closing(invent(tmp_path, FRIDAY)) as connection:
+        followed = feeds.feeds(connection)
+        icons = pictures.load_icon(connection, [feed.feed_id for feed in followed])
+        without = [feed.url for feed in followed if feed.feed_id not in icons]
+    assert len(icons) == len(SIGNS)
+    assert len({tile_color(url).name() for url in without}) == len(blogs()) - len(SIGNS)
 
 
 def test_a_profile_of_a_user_is_not_marked(tmp_path: Path) -> None:

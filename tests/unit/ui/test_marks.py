@@ -80,6 +80,11 @@ def test_feeds_differ_in_colour_by_their_address() -> None:
     assert len({tile_color(f"https://feed{number}.example.org/feed").name() for number in range(60)}) == 15
 
 
+def test_a_feed_keeps_its_colour_where_its_server_listens_at_another_port() -> None:
+    addresses = ("http://[::1]:8080/a/feed", "http://[::1]:49152/a/feed", "http://[::1]/a/feed")
+    assert len({tile_color(each).name() for each in addresses}) == 1
+
+
 def test_an_answer_that_never_comes_holds_up_no_undo_after_the_next_one() -> None:
     stack, done = UndoStack(), list[str]()
     lost, answered = MarkRead((EntryId(1),)), MarkRead((EntryId(2),))
