@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QHoverEvent, QImage, QWheelEvent
+from PySide6.QtGui import QHoverEvent, QImage, QTextDocument, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from reader.desktop import scroll_bars
 from reader.desktop.scroll_bars import of_gtk
 from reader.ui.kit import scroll_bar as module
-from reader.ui.kit.scroll_bar import NEAR_PX, ThinScrollBar
+from reader.ui.kit.scroll_bar import NEAR_PX, ThinScrollBar, UserScroll
 from reader.ui.kit.theme import Theme
+from tests.fakes.window_bench import WindowBench
 
 WIDE, HIGH = 300, 400
 _LINGER, _NEVER = module.LINGER_MILLISECONDS, 2**31 - 1
@@ -164,6 +165,19 @@ def test_dragging_the_bar_scrolls_and_keeps_it(area: Callable[..., tuple[QScroll
     assert bar.isHidden()
 
 
+def test_contents_that_become_shorter_are_not_scrolled_by_the_user(
+    area: Callable[..., tuple[QScrollArea, ThinScrollBar]],
+) -> None:
+    view, bar = area()
+    own = view.verticalScrollBar()
+    own.setValue(own.maximum())
+    moved: list[tuple[int, int]] = []
+    scroll = UserScroll(own)
+    scroll.moved.connect(lambda before, after: moved.append((before, after)))
+    own.setRange(0, 500)
+    assert (own.value(), bar.value(), bar.maximum(), moved) == (500, 500, 500, [])
+
+
 def test_twelve_pixels_are_kept_free_where_the_desktop_always_shows_bars(
     area: Callable[..., tuple[QScrollArea, ThinScrollBar]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,6 +190,24 @@ def test_twelve_pixels_are_kept_free_where_the_desktop_always_shows_bars(
     own.setValue(100)
     assert bar.isHidden()
     assert isinstance(own, QScrollBar)
+
+
+def test_the_bar_of_an_article_takes_no_room_and_comes_with_space_too(qtbot: QtBot, bench: WindowBench) -> None:
+    view = bench.window.parts.article.page.view
+    bench.window.parts.entries.view.step(1)
+    qtbot.waitUntil(view.isVisible)
+    view.setDocument(QTextDocument("Low water.\n" * 200, view))
+    (bar,) = view.findChildren(ThinScrollBar)
+    free = view.width() - view.column
+    assert view.viewport().x() == free // 2, "in the middle of the pane"
+    assert bar.x() >= view.viewport().geometry().right() + 1, "what lies over the page has it painted anew at every step"
+    assert bar.isHidden()
+    assert view.page_down()
+    assert bar.isVisible()
+    bar.hide()
+    edge = QPointF(view.width() - 1, 50)
+    QApplication.sendEvent(view, QHoverEvent(QEvent.Type.HoverMove, edge, QPointF(view.mapToGlobal(edge.toPoint())), QPointF()))
+    assert bar.isVisible(), "a pointer that is thrown to the edge"
 
 
 @pytest.mark.parametrize(

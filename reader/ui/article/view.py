@@ -30,9 +30,10 @@ from reader.domain.value_classes import dataclass
 from reader.ui.article.backdrop import Backdrop, Span, link_places
 from reader.ui.article.spoken import SpokenArticle, SpokenParts
 from reader.ui.article.styles import CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, QUOTE_PX, Property
-from reader.ui.kit.fields import meet_viewport, without_bar_menus
+from reader.ui.kit.fields import meet_viewport
 from reader.ui.kit.focus import enable_speech
 from reader.ui.kit.painting import Painted, cursor_x, fill_round, ring_round
+from reader.ui.kit.scroll_bar import ThinScrollBar
 from reader.ui.kit.theme import Theme
 from reader.ui.text.translate import show_tip
 
@@ -274,7 +275,8 @@ class ArticleView(QTextBrowser):
         self.pan = CodePan(theme)
         enable_speech()
         meet_viewport(self)
-        without_bar_menus(self)
+        self._bar = ThinScrollBar(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.spoken_parts = SpokenParts(self, self.show_place)
         self.reach: Callable[[], Span] | None = None
         """Part of the document in which Tab goes to links; None means all of it."""
@@ -405,6 +407,7 @@ class ArticleView(QTextBrowser):
         if bar.value() >= bar.maximum():
             return False
         bar.setValue(bar.value() + self._page())
+        self._bar.show_briefly()
         return True
 
     def page_up(self) -> bool:
@@ -412,6 +415,7 @@ class ArticleView(QTextBrowser):
         if bar.value() <= bar.minimum():
             return False
         bar.setValue(bar.value() - self._page())
+        self._bar.show_briefly()
         return True
 
     def _page(self) -> int:
@@ -496,18 +500,19 @@ class ArticleView(QTextBrowser):
 
     def _center(self) -> None:
         """Centre the column: in a narrow view its margins shrink to their minimum first, then the column."""
-        room, wanted = self.width() - self.verticalScrollBar().sizeHint().width(), min(self.wanted_column, self.most_column)
+        room, wanted = self.width() - self._bar.reserved, min(self.wanted_column, self.most_column)
         measured = max(room - 2 * SMALL_SIDE_PX, min(LEAST_COLUMN_PX, room - 2 * LEAST_SIDE_PX))
         self.column = wanted if room - 2 * LEAST_SIDE_PX >= wanted else min(wanted, max(MIN_COLUMN_PX, measured))
         side = max(LEAST_SIDE_PX, (room - self.column) // 2)
         if self.viewportMargins().left() != side:
-            self.setViewportMargins(side, 0, 0, 0)
+            # beside the bar, not below it, so that scrolling moves what is painted
+            self.setViewportMargins(side, 0, min(side, self._bar.laid_over), 0)
         if self.lineWrapColumnOrWidth() != self.column:  # Qt lays everything out again even for an equal width
             self.setLineWrapColumnOrWidth(self.column)
 
     def needed_widths(self) -> tuple[int, int]:
         """Return the view's preferred width for the usual line length, and its minimum."""
-        bar = self.verticalScrollBar().sizeHint().width()
+        bar = self._bar.reserved
         easy, least = min(self.wanted_column, COLUMN_PX), min(self.wanted_column, LEAST_COLUMN_PX)
         return easy + bar + 2 * SIDE_PX, least + bar + 2 * LEAST_SIDE_PX
 

@@ -1,6 +1,6 @@
 """An overlay scroll bar, so that rows keep their width; and detection of scrolling by the user. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QHoverEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QScrollBar, QWidget
 
@@ -10,6 +10,8 @@ from reader.ui.kit.fields import without_bar_menus
 
 _WIDTH = 14
 """Of the thumb's way: 3 to the edge, 8 for the thumb under the pointer, 3 before it; the style sheet draws it."""
+_RESERVED = 12
+"""As in the style sheet."""
 NEAR_PX = 16
 LINGER_MILLISECONDS = 1000
 
@@ -27,12 +29,14 @@ class ThinScrollBar(QScrollBar):
         self._linger = single_shot(self, LINGER_MILLISECONDS, self._fade)
         self._key = single_shot(self, 0, lambda: None)
         """Active while a key is handled: what the program scrolls shows no bar."""
+        self.reserved, self.laid_over = (_RESERVED, 0) if are_always_shown() else (0, _WIDTH)
+        """Width that the view's own bar takes beside the contents, and that this one covers at the edge."""
         self.hide()
         self.setAccessibleName(self.tr("Scroll"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         without_bar_menus(view)
-        if are_always_shown():
+        if self.reserved:
             self._own.setObjectName("reservedScrollBar")
             _style_again(self._own)
             view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -48,12 +52,17 @@ class ThinScrollBar(QScrollBar):
         viewport.installEventFilter(self)
         self._apply_range(self._own.minimum(), self._own.maximum())
 
+    def show_briefly(self) -> None:
+        """Show the bar for what the user scrolled by a key that the view does not get."""
+        if not self.reserved:
+            self._appear(is_near=self._is_near)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the end edge; appear when the pointer comes near it."""
         kind = event.type()
         if kind in _POINTING:
-            if watched is not self._view and isinstance(event, QHoverEvent):
-                self._note_pointer(event.position().x() if kind != QEvent.Type.HoverLeave else None)
+            if isinstance(event, QHoverEvent) and isinstance(watched, QWidget):
+                self._note_pointer(watched, event.position().x() if kind != QEvent.Type.HoverLeave else None)
         elif kind == QEvent.Type.KeyPress:
             self._key.start()
         elif kind in _PLACING and watched is self._view:
@@ -74,9 +83,8 @@ class ThinScrollBar(QScrollBar):
         super().leaveEvent(event)
         self._appear(is_near=False)
 
-    def _note_pointer(self, x: float | None) -> None:
-        width = self._view.viewport().width()
-        is_near = x is not None and (x < NEAR_PX if self._view.isRightToLeft() else x >= width - NEAR_PX)
+    def _note_pointer(self, watched: QWidget, x: float | None) -> None:
+        is_near = x is not None and (x < NEAR_PX if self._view.isRightToLeft() else x >= watched.width() - NEAR_PX)
         if is_near or self._is_near:
             self._appear(is_near=is_near)
 
@@ -106,6 +114,8 @@ class ThinScrollBar(QScrollBar):
         self._own.setSliderPosition(value)
 
     def _apply_range(self, minimum: int, maximum: int) -> None:
+        # the value that a shorter range leaves is nobody's scrolling
+        _quiet = QSignalBlocker(self)
         self.setPageStep(self._own.pageStep())
         self.setSingleStep(self._own.singleStep())
         self.setRange(minimum, maximum)
