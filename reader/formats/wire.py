@@ -1,14 +1,11 @@
 """Frames for the parser process, and jobs performed. A job is the length of its JSON head, the head, the raw body."""
 
 import json
-from collections.abc import Callable
-from types import MappingProxyType
 
 from reader.domain.accounts import (
     AddedFeed,
     AnswerKind,
     ItemIds,
-    ServerAnswer,
     ServerCounts,
     ServerFeeds,
     ServerFolders,
@@ -36,7 +33,6 @@ from reader.domain.retrieval import (
 )
 from reader.domain.subscription import OpmlDocument
 from reader.formats.plain_data import from_plain, to_plain
-from reader.formats.servers import greader, miniflux
 from reader.own_process import framed, measured
 
 _LENGTH = 4
@@ -139,6 +135,8 @@ def _view(job: ParseJob) -> PageView:
 def _named_in(job: ParseJob) -> ParseResult:
     """Read what a document names: a page's icons, an episode's chapters, a sync server's response, changes in a log, or rules."""
     if job.answer is not None:
+        from reader.formats.servers.answers import read_answer
+
         return read_answer(job.answer, job.body, job.url)
     if job.kind is JobKind.SITE_RULES:
         from reader.formats.pages.site_rules import read_archive
@@ -185,29 +183,3 @@ def _feed_or_page(job: ParseJob) -> ParseResult:
 
     page: PageFeeds = find_feeds(job.body, url=job.url, content_type=job.content_type, links=job.links)
     return page
-
-
-_READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = MappingProxyType(
-    {
-        AnswerKind.ITEM_IDS: lambda body, _url: greader.read_item_ids(body),
-        AnswerKind.FEEDS: greader.read_feeds,
-        AnswerKind.LABELS: lambda body, _url: greader.read_labels(body),
-        AnswerKind.ITEMS: greader.read_items,
-        AnswerKind.ADDED: lambda body, _url: greader.read_added(body),
-        AnswerKind.FETCHED_FEEDS: lambda body, _url: greader.read_fetched_feeds(body),
-        AnswerKind.COUNTS: lambda body, _url: greader.read_counts(body),
-        AnswerKind.ENTRIES: lambda body, _url: miniflux.read_entries(body),
-        AnswerKind.ENTRY_IDS: lambda body, _url: miniflux.read_entry_ids(body),
-        AnswerKind.OWN_FEEDS: lambda body, _url: miniflux.read_feeds(body),
-        AnswerKind.COUNTERS: lambda body, _url: miniflux.read_counters(body),
-        AnswerKind.OWN_USER: lambda body, _url: miniflux.read_user(body),
-        AnswerKind.STATES: lambda body, _url: miniflux.read_states(body),
-        AnswerKind.OWN_ADDED: lambda body, _url: miniflux.read_added(body),
-        AnswerKind.CATEGORIES: lambda body, _url: miniflux.read_categories(body),
-    }
-)
-
-
-def read_answer(kind: AnswerKind, body: bytes, url: str) -> ServerAnswer:
-    """Read a server's response; `url` distinguishes some of the servers. Raises ReaderError(BAD_ANSWER)."""
-    return _READERS[kind](body, url)

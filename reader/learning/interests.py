@@ -22,6 +22,7 @@ from reader.domain.entry import LETTERS_PER_SECOND, MARKS, Mark
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
+from reader.learning.reading import GLANCE_SECONDS
 
 TITLE_COUNTS = 3
 """Weight of a term in the title, relative to the text."""
@@ -340,8 +341,6 @@ def _direction(bag: Numbers) -> Numbers:
     return bag / length if length > 0 else bag
 
 
-GLANCE_SECONDS = 3.0
-"""An article left sooner counts as skipped."""
 WHOLE_SECONDS = (8.0, 60.0)
 """Bounds in seconds of the reading time, derived from its length, after which an article counts as fully read."""
 COUNTED_AN_HOUR = 60

@@ -2,11 +2,14 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from statistics import median
+
+import numpy as np
 
 from reader.domain.entry import LETTERS_PER_SECOND
 from reader.domain.ids import DAY_SECONDS
 
+GLANCE_SECONDS = 3.0
+"""An article left sooner counts as skipped."""
 PRIOR_POSTINGS = 8.0
 """Weight of the average read rate, in postings."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.5, 2.0
@@ -67,7 +70,7 @@ def usual_minutes(readings: Sequence[tuple[int, int]], now_local: float) -> int 
     known = near if len(near) >= LEAST_SESSIONS else [seconds for _, seconds in sittings]
     if len(known) < LEAST_SESSIONS:
         return None
-    return max(1, round(median(known) / 60))
+    return max(1, round(float(np.median(known)) / 60))
 
 
 def fitting(letters: Sequence[int], minutes: int) -> int:

@@ -8,8 +8,7 @@ from reader.domain.feed import Advice, FeedUsage
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.subscription import LEAST_WEIGHT, Subscription
 from reader.domain.value_classes import dataclass
-from reader.learning.interests import GLANCE_SECONDS
-from reader.learning.reading import read_rates, spared_share
+from reader.learning.reading import GLANCE_SECONDS, read_rates, spared_share
 from reader.reports.postings import READ_ENOUGH, reading_since, weights_from_reading
 from reader.reports.rhythm import policy_in_force
 from reader.storage import preferences, readings, scorecard

@@ -16,7 +16,6 @@ from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.interests import (
     CHARACTERS_READ,
-    GLANCE_SECONDS,
     Activity,
     Bag,
     Evidence,
@@ -28,7 +27,7 @@ from reader.learning.interests import (
     weigh,
 )
 from reader.learning.ranking import Candidates, Scores, score, varied
-from reader.learning.reading import LOOKBACK_DAYS, fitting, read_rates, usual_minutes
+from reader.learning.reading import GLANCE_SECONDS, LOOKBACK_DAYS, fitting, read_rates, usual_minutes
 from reader.reports.postings import RATES_OF_DAYS
 from reader.storage import preferences, readings
 from reader.storage.connection import ReadConnection

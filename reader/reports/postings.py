@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
-from reader.learning.interests import GLANCE_SECONDS
-from reader.learning.reading import learned_weights
+from reader.learning.reading import GLANCE_SECONDS, learned_weights
 from reader.storage import entries, preferences, readings, scorecard, subscriptions
 from reader.storage.connection import ReadConnection
 

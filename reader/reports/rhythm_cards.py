@@ -9,7 +9,7 @@ from reader.domain.entry import OWN_PAGE
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.value_classes import dataclass
-from reader.learning.interests import GLANCE_SECONDS
+from reader.learning.reading import GLANCE_SECONDS
 from reader.reports.postings import load_postings
 from reader.reports.rhythm_span import HOUR_SECONDS, UtcOffset
 from reader.storage import activity, history, readings, scorecard

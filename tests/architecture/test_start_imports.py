@@ -92,3 +92,12 @@ def test_nothing_more_is_imported_before_the_list_is_painted(tmp_path: Path) -> 
     assert found["kinds"] == [], (
         "PySide was asked for a widget of Qt's own that it had not met, and made all kinds: `meet_viewport`"
     )
+
+
+def test_the_engine_imports_nothing_that_reads_documents() -> None:
+    """Documents are read in the parser process; words and their languages only for what is ranked or grouped."""
+    child = "import sys, reader.app.compose; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", child], cwd=Path.cwd(), capture_output=True, text=True, check=True)
+    others = {name.partition(".")[0] for name in done.stdout.split()}
+    assert {"numpy", "requests"} <= others
+    assert {"feedparser", "lxml", "nh3", "statistics", "stopwordsiso"}.isdisjoint(others)

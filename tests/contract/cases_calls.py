@@ -6,7 +6,7 @@ from reader.domain.accounts import LABEL, READ, STARRED, AddedFeed, ServerLabels
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.engine.sync import google_reader_calls
 from reader.engine.sync.runs import Call
-from reader.formats.wire import read_answer
+from reader.formats.servers.answers import read_answer
 from tests.contract.peer import Peer, Reply
 
 

@@ -9,7 +9,7 @@ import requests
 
 from reader.domain.accounts import AnswerKind, ApiCall, Server, ServerAnswer, ServerFeed, ServerItem, ServerKind, SignIn
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.formats.wire import read_answer
+from reader.formats.servers.answers import read_answer
 from reader.net.fetcher import Fetcher
 from tests.fakes.documents import postings
 from tests.fakes.feed_server import FeedServer

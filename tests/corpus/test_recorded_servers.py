@@ -9,7 +9,7 @@ import pytest
 
 from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerAnswer, ServerFeeds, ServerItems, ServerLabels
 from reader.domain.errors import Problem, ReaderError
-from reader.formats.wire import read_answer
+from reader.formats.servers.answers import read_answer
 
 FOLDER = Path(__file__).parent / "sync"
 SERVERS = ("freshrss-1.25", "miniflux-2.2.6", "miniflux-2.3.4")
