@@ -2,6 +2,7 @@
 
 import platform
 import random
+import secrets
 import zlib
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 from reader import PAGE, __version__
 from reader.app.memory import give_back_memory
 from reader.app.paths import Profile, make_folders
+from reader.app.reading import reading
 from reader.app.restoring import style_in
 from reader.domain.addresses import is_mail
 from reader.domain.events import Event
@@ -26,11 +28,13 @@ from reader.engine.queues import BackgroundRequests, RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState, load_memory
 from reader.engine.system_clock import SystemClock
 from reader.engine.thread import Engine
+from reader.net import credentials
+from reader.net.credentials import Login, LookUp
 from reader.net.fetcher import Fetcher
 from reader.net.politeness import HostGate
 from reader.storage import backup, feeds, preferences
 from reader.storage.connection import WriteConnection, open_reader
-from reader.storage.writer import open_database, raising_problems
+from reader.storage.writer import open_database, raising_problems, transaction
 
 if TYPE_CHECKING:
     from reader.net.mail import Mailboxes
@@ -39,13 +43,25 @@ USER_AGENT = f"Beforehand/{__version__} (+{PAGE})" if PAGE else f"Beforehand/{__
 SPACING_SECONDS = 1.0
 
 
-def open_core(profile: Profile, clock: Clock, *, automatic: bool, spacing_seconds: float = SPACING_SECONDS) -> EngineCore:
+def open_core(
+    profile: Profile,
+    clock: Clock,
+    *,
+    automatic: bool,
+    spacing_seconds: float = SPACING_SECONDS,
+    look_up: LookUp = credentials.look_up,
+) -> EngineCore:
     """Open the profile's database for writing and load the engine's state. Raises ReaderError."""
     make_folders(profile)
     connection = open_database(profile.database, now=int(clock.now()), backup_folder=profile.backups)
     try:
         with raising_problems(profile.database):
-            return EngineCore(_state(profile, connection, clock, automatic=automatic, spacing_seconds=spacing_seconds))
+            if not preferences.name_in_keyring(connection):
+                with transaction(connection):
+                    preferences.set_name_in_keyring(connection, secrets.token_hex(6))
+            state = _state(profile, connection, clock, automatic=automatic, spacing_seconds=spacing_seconds)
+            state.look_up = look_up
+            return EngineCore(state)
     except BaseException:
         connection.close()
         raise
@@ -94,13 +110,25 @@ def start_engine(
     automatic: bool = True,
     clock: Clock | None = None,
     spacing_seconds: float = SPACING_SECONDS,
-    make_fetcher: Callable[[str, Clock], Fetcher] = Fetcher,
+    make_fetcher: Callable[..., Fetcher] = Fetcher,
 ) -> Engine:
     """Start the engine of a profile; `automatic=False` retrieves only on request. Raises ReaderError. `make_fetcher` takes the
-    User-Agent and the clock; tests replace it to set other limits, names and certificates.
+    User-Agent, the clock and `look_up`; tests replace it to set other limits, names and certificates.
     """
     time = clock or SystemClock()
-    fetcher = make_fetcher(USER_AGENT, time)
+
+    @cache
+    def name_in_keyring() -> str:
+        with reading(profile.database) as connection:
+            return preferences.name_in_keyring(connection)
+
+    def look_up(url: str) -> Login | None:
+        return credentials.look_up(url, name_in_keyring())
+
+    def keep_login(url: str, username: str, password: str) -> None:
+        credentials.keep(url, username, password, name_in_keyring())
+
+    fetcher = make_fetcher(USER_AGENT, time, look_up=look_up)
 
     def write_backup(opml: bytes, now: float) -> Path:
         # a single sequential read needs little cache
@@ -117,7 +145,7 @@ def start_engine(
         # few follow newsletters of a mailbox
         from reader.net.mail import Mailboxes
 
-        return Mailboxes(time)
+        return Mailboxes(time, look_up=look_up)
 
     def fetch(request: FetchRequest) -> FetchResult:
         if is_mail(request.url):
@@ -131,7 +159,7 @@ def start_engine(
             mailboxes().stop()
 
     engine = Engine(
-        lambda: open_core(profile, time, automatic=automatic, spacing_seconds=spacing_seconds),
+        lambda: open_core(profile, time, automatic=automatic, spacing_seconds=spacing_seconds, look_up=look_up),
         clock=time,
         publish=publish,
         fetch=fetch,
@@ -141,6 +169,7 @@ def start_engine(
         stop_mail=stop_mail,
         save=fetcher.fetch,
         write_backup=write_backup,
+        keep_login=keep_login,
         give_back_memory=give_back_memory,
     )
     engine.start()

@@ -30,6 +30,7 @@ from reader.engine.queues import BackgroundRequests, RetrievalQueue
 from reader.engine.tasks import FeedTask, Task
 from reader.formats.urls import canonical_url
 from reader.learning.day import Numbers
+from reader.net.credentials import LookUp, look_up
 from reader.net.headers import sendable_fields, sendable_user_agent
 from reader.net.politeness import HostGate
 from reader.reports.postings import feed_weights
@@ -440,6 +441,7 @@ class EngineState:
     """Last answer of each host, and whether its date agreed with the clock."""
     default_podcasts_folder: Path = Path()
     site_rules_folder: Path | None = None
+    look_up: LookUp = look_up
     downloads_at: float = 0.0
     is_undo_possible: bool = False
     erased_habits: ErasedHabits = field(default_factory=ErasedHabits)

@@ -13,7 +13,7 @@ from reader.domain.addresses import host_of, is_private_name
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net.addresses import DEFAULT_PORTS, PERMANENT, REDIRECTING, next_url, origin, without_user
-from reader.net.credentials import AccountPlaces, Login, look_up_account, send_place
+from reader.net.credentials import AccountPlaces, Login, LookUp, look_up_account, send_place
 from reader.net.exchange import (
     UNWATCHED,
     WITH_BODY,
@@ -154,8 +154,6 @@ _KEY = re.compile(r"[\x21-\x7e]{1,4096}")
 _TOKEN = re.compile(rb"[\x21-\x7e]{1,4096}")
 
 _REFUSALS = {SignIn.PASSWORD: ProblemKind.SIGN_IN_LOST, SignIn.WALLABAG: ProblemKind.WALLABAG_LOGIN}
-
-LookUp = Callable[[str], Login | None]
 
 
 class _NotSignedInError(Exception):

@@ -42,9 +42,55 @@ class Login:
     password: str = field(repr=False)
 
 
-def look_up(url: str) -> Login | None:
-    """Return the stored login of a feed; None if there is none. Raises ReaderError(KEYRING)."""
-    kept = _ask(lambda: _keyring().get_password(SERVICE, place(url)))
+LookUp = Callable[[str], Login | None]
+"""Looks up the login of a feed, or of another place, for one profile."""
+
+
+def look_up(url: str, profile: str = "") -> Login | None:
+    """Return the stored login of a feed; None if there is none. Raises ReaderError(KEYRING). All profiles of a user share one
+    keyring: `profile` is what this one is called there. An entry of earlier versions, common to all, is copied.
+    """
+    name, service = place(url), _service(url, profile)
+    kept = _stored(service, name)
+    if kept is None and service != SERVICE:
+        kept = _stored(SERVICE, name)
+        if kept is not None:
+            with suppress(ReaderError):
+                _store(service, name, kept)
+    return kept
+
+
+def keep(url: str, username: str, password: str, profile: str = "") -> None:
+    """Store the login of a feed; an empty name deletes it. Raises ReaderError(KEYRING). At the places of accounts an empty
+    password deletes it too, but only this user's. At a `fields_place` the password is a JSON object of header fields, which are
+    merged with those stored; an empty value deletes one.
+    """
+    name, service = place(url), _service(url, profile)
+    if url.startswith(_FIELDS_PLACE) and username:
+        fields = {key: value for key, value in (fields_of(look_up(url, profile)) | json.loads(password)).items() if value}
+        username, password = (FIELDS, json.dumps(fields)) if fields else ("", "")
+    if not username or (not password and url.startswith(_ACCOUNT_PLACES)):
+        kept = look_up(url, profile)
+        if kept is not None and username in {"", kept.username}:
+            for each in dict.fromkeys((service, SERVICE)):
+                stored = _stored(each, name)
+                if stored is not None and stored.username == kept.username:
+                    _erase(each, name)
+        return
+    wanted = Login(username, password)
+    _store(service, name, wanted)
+    if _stored(service, name) != wanted:
+        # a disabled backend accepts everything and stores nothing
+        raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.PASSWORD_NOT_STORED))
+
+
+def _service(url: str, profile: str) -> str:
+    """Return the first of an entry's two names: an account has a number of its own in the second."""
+    return f"{SERVICE} {profile}" if profile and not url.startswith(_ACCOUNT_PLACES) else SERVICE
+
+
+def _stored(service: str, name: str) -> Login | None:
+    kept = _ask(lambda: _keyring().get_password(service, name))
     try:
         username, password = json.loads(kept) if kept else ("", "")
     except ValueError:
@@ -52,23 +98,12 @@ def look_up(url: str) -> Login | None:
     return Login(str(username), str(password)) if username else None
 
 
-def keep(url: str, username: str, password: str) -> None:
-    """Store the login of a feed; an empty name deletes it. Raises ReaderError(KEYRING). At the places of accounts an empty
-    password deletes it too, but only this user's. At a `fields_place` the password is a JSON object of header fields, which are
-    merged with those stored; an empty value deletes one.
-    """
-    if url.startswith(_FIELDS_PLACE) and username:
-        fields = {name: value for name, value in (fields_of(look_up(url)) | json.loads(password)).items() if value}
-        username, password = (FIELDS, json.dumps(fields)) if fields else ("", "")
-    if not username or (not password and url.startswith(_ACCOUNT_PLACES)):
-        kept = look_up(url)
-        if kept is not None and username in {"", kept.username}:
-            _ask(lambda: _keyring().delete_password(SERVICE, place(url)))
-        return
-    _ask(lambda: _keyring().set_password(SERVICE, place(url), json.dumps([username, password])))
-    if look_up(url) != Login(username, password):
-        # a disabled backend accepts everything and stores nothing
-        raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.PASSWORD_NOT_STORED))
+def _store(service: str, name: str, login: Login) -> None:
+    _ask(lambda: _keyring().set_password(service, name, json.dumps([login.username, login.password])))
+
+
+def _erase(service: str, name: str) -> None:
+    _ask(lambda: _keyring().delete_password(service, name))
 
 
 def place(url: str) -> str:

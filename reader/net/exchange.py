@@ -30,7 +30,7 @@ from reader.domain.ids import Clock
 from reader.domain.retrieval import ACCEPTED, FetchRequest, FetchResult, Purpose, Redirect
 from reader.domain.value_classes import dataclass
 from reader.net.addresses import REDIRECTING, is_same_service, next_url, origin, without_fragment, without_user
-from reader.net.credentials import Login, fields_of, fields_place, proxy_place
+from reader.net.credentials import Login, LookUp, fields_of, fields_place, proxy_place
 from reader.net.headers import answered_at, feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
 from reader.net.http_names import RequestException, Response
 from reader.net.problems import (
@@ -340,9 +340,6 @@ EXPECTED = (RequestException, HTTPError, HTTPException, OSError, ValueError)
 """Exceptions of requests, urllib3, http.client, the socket and URL parsing about a server or a URL."""
 
 log = logging.getLogger(__name__)
-
-LookUp = Callable[[str], Login | None]
-"""Looks up a feed's login in the system's keyring."""
 
 
 class StopError(Exception):

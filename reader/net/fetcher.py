@@ -12,8 +12,9 @@ from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net import tls
 from reader.net.account_calls import AccountCalls, AccountExchange
 from reader.net.addresses import moved_to
+from reader.net.credentials import LookUp
 from reader.net.credentials import look_up as look_up_in_keyring
-from reader.net.exchange import UNWATCHED, Exchange, LookUp, Watch
+from reader.net.exchange import UNWATCHED, Exchange, Watch
 from reader.net.tls import AccountTransport
 from reader.net.transport import AddressCheck, Allowance, ConnectionGuard, Limits, Resolver, Transport, resolve
 

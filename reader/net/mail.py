@@ -32,9 +32,8 @@ from reader.domain.preferences import NO_PROXY
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.domain.value_classes import dataclass
 from reader.net import tls
-from reader.net.credentials import Login
+from reader.net.credentials import Login, LookUp
 from reader.net.credentials import look_up as look_up_in_keyring
-from reader.net.exchange import LookUp
 from reader.net.problems import problem_of_exception
 from reader.net.transport import MIB, AddressCheck, Allowance, ConnectionGuard, Limits, Resolver, TooLargeError, resolve
 from reader.own_process import measured

@@ -11,6 +11,7 @@ FORMER_FOLDERS = "podcasts.former_folders"
 FORMER_COMPUTER = "computers.former"
 FORMER_KEYS = "computers.former_keys"
 COMPUTERS_CUT = "computers.cut"
+_IN_KEYRING = "keyring.profile"
 """Keys stored beside the preferences, since nobody chooses them."""
 _MOST_FOLDERS = 20
 
@@ -41,6 +42,15 @@ def set_listed(connection: WriteConnection, key: str, texts: Sequence[str]) -> N
     connection.execute("DELETE FROM preference WHERE key = ?", (key,))
     if texts:
         connection.execute("INSERT INTO preference (key, value) VALUES (?, ?)", (key, storable("\n".join(texts))))
+
+
+def name_in_keyring(connection: ReadConnection) -> str:
+    """Return what the profile is called in the keyring; '' before the first start."""
+    return "".join(listed(connection, _IN_KEYRING))
+
+
+def set_name_in_keyring(connection: WriteConnection, name: str) -> None:
+    set_listed(connection, _IN_KEYRING, [name])
 
 
 def former_folders(connection: ReadConnection) -> list[str]:

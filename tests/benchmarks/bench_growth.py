@@ -224,7 +224,7 @@ def all_unchanged(folder: Path) -> None:
     from reader.domain.retrieval import FetchRequest, FetchResult
 
     class Unchanged:
-        def __init__(self, *_: object) -> None: ...
+        def __init__(self, *_: object, look_up: object) -> None: ...
 
         def fetch(self, request: FetchRequest, watch: object = None) -> FetchResult:
             del watch

@@ -219,6 +219,32 @@ def test_a_login_is_undone(open_program: Callable[..., Program], server: FeedSer
     assert followed.settings == {}
 
 
+def test_profiles_that_share_a_keyring_have_logins_of_their_own(tmp_path: Path, server: FeedServer, ring: MemoryKeyring) -> None:
+    server.feed("/feed")
+    programs: list[tuple[Program, FeedId]] = []
+    for name in ("ann", "ben"):
+        make_folders(profile := profile_in(tmp_path / name))
+        program = Program(profile, automatic=False)
+        feed_id = program.send(AddSubscription(server.url("/feed")), SubscriptionAdded).feed_id
+        program.send(SetCredentials(feed_id, name, "x"), SubscriptionsChanged)
+        programs.append((program, feed_id))
+    server.requests.clear()
+    (ann, of_ann), (ben, of_ben) = programs
+    for program, feed_id in programs:
+        program.clock.advance(120)
+        program.send(RetrieveNow((feed_id,)), FeedChanged)
+    ann.send(SetCredentials(of_ann, "", ""), SubscriptionsChanged)
+    ben.clock.advance(120)
+    ben.send(RetrieveNow((of_ben,)), FeedChanged)
+    assert [request.header("Authorization") for request in server.requests] == [
+        "Basic YW5uOng=",
+        "Basic YmVuOng=",
+        "Basic YmVuOng=",
+    ]
+    for program, _ in programs:
+        program.close()
+
+
 def test_header_fields_and_name_of_one_feed_are_sent(open_program: Callable[..., Program], server: FeedServer) -> None:
     server.feed("/feed")
     program = open_program()

@@ -97,7 +97,7 @@ class Harness:
             automatic=False,
             clock=self.clock,
             spacing_seconds=0.0,
-            make_fetcher=lambda agent, clock: Fetcher(agent, clock, limits=self.limits, **self.options),
+            make_fetcher=partial(Fetcher, limits=self.limits, **self.options),
         )
         # the cases were made from one another: as copies they would be stored as read
         self.send(SetPreference("reading.merge_copies", value=False), PreferenceChanged)

@@ -27,6 +27,7 @@ from reader.engine.computers.exchange import own_of, work
 from reader.engine.state import EngineState, FolderUse, KeepSecret, Run, Steps
 from reader.engine.sync import accounts, runs
 from reader.formats.computer_cipher import can_encrypt
+from reader.net.credentials import LookUp
 from reader.net.redaction import holds_key
 from reader.storage import computers, preferences, registers, subscriptions
 from reader.storage.connection import database_path
@@ -69,7 +70,7 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
     def steps(run: Run) -> Steps:
         path = yield from work(partial(_joinable, command.folder, _profile(state)))
         _refuse_other(state, path)
-        salt, key = yield from work(partial(_unlocked, path, command.passphrase))
+        salt, key = yield from work(partial(_unlocked, path, command.passphrase, state.look_up))
         if key is not None:
             kept = yield KeepSecret(folder.key_place(salt), _KEY, key.hex())
             if kept.problem is not None:
@@ -119,7 +120,7 @@ def _refuse_other(state: EngineState, path: Path) -> None:
         raise ReaderError(ProblemKind.HAS_FOLDER, own.folder)
 
 
-def _unlocked(path: Path, passphrase: str) -> tuple[str, bytes | None]:
+def _unlocked(path: Path, passphrase: str, look_up: LookUp) -> tuple[str, bytes | None]:
     """Make what all computers share, unless it is there; return the salt of its passphrase, and the key unless it is kept."""
     try:
         key = folder.begin(path, passphrase)
@@ -129,7 +130,7 @@ def _unlocked(path: Path, passphrase: str) -> tuple[str, bytes | None]:
             raise ReaderError(ProblemKind.BAD_FOLDER, error.problem.detail) from error
         if error.problem.kind is not ProblemKind.NEEDS_PASSPHRASE:
             raise
-        exchange.kept_cipher(folder.salt_of(path))
+        exchange.kept_cipher(folder.salt_of(path), look_up)
         key = None
     return folder.salt_of(path), key
 

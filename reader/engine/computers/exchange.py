@@ -42,7 +42,7 @@ from reader.engine.sync import runs
 from reader.formats.computer_cipher import FolderCipher, can_encrypt
 from reader.formats.computer_log import split
 from reader.formats.urls import canonical_url
-from reader.net.credentials import look_up
+from reader.net.credentials import LookUp
 from reader.net.redaction import holds_key
 from reader.storage import computers, feeds, preferences, registers
 from reader.storage.connection import ReadConnection, database_path, open_reader
@@ -313,7 +313,7 @@ def _check(exchange: Exchange) -> Steps:
                 yield from write_generation(exchange)
 
 
-def kept_cipher(salt: str) -> FolderCipher | None:
+def kept_cipher(salt: str, look_up: LookUp) -> FolderCipher | None:
     """Return the cipher of a folder by the key in the keyring; None without a passphrase. Raises ReaderError."""
     if not salt:
         return None
@@ -329,7 +329,7 @@ def kept_cipher(salt: str) -> FolderCipher | None:
 def _open(exchange: Exchange, sent: int, pending: int) -> Generator[Wish, Answer, OwnLog]:
     """Open the folder and check our own log. Where only the latter failed, others can be read all the same."""
     own, use = own_of(exchange.state), exchange.use
-    use.files, salt = yield from _work_asking(partial(_opened, own, use.salt))
+    use.files, salt = yield from _work_asking(partial(_opened, own, use.salt, exchange.state.look_up))
     if salt != own.salt:
         computers.set_salt(exchange.state.connection, salt)
     log_of_ours = yield from work(partial(files_of(exchange).check_own, sent, pending))
@@ -349,15 +349,14 @@ def _forget_keys(exchange: Exchange) -> Steps:
     preferences.set_listed(connection, preferences.FORMER_KEYS, [])
 
 
-def _opened(own: computers.Own, chosen: str, ask: Ask) -> tuple[SharedFolder, str]:
+def _opened(own: computers.Own, chosen: str, look_up: LookUp, ask: Ask) -> tuple[SharedFolder, str]:
     """Return the folder, and the salt of its passphrase: the one that was `chosen` here, if the folder has that."""
     path = Path(own.folder)
     there = salt_of(path)
     salt = chosen if chosen and there == chosen else own.salt
     if salt and there not in {"", salt}:
-        # another profile of this user may have removed the former key
         raise ReaderError(ProblemKind.PASSPHRASE_CHANGED)
-    return SharedFolder(path, own.computer_id, kept_cipher(salt), check=check_in(ask), wait=threading.Event().wait), salt
+    return SharedFolder(path, own.computer_id, kept_cipher(salt, look_up), check=check_in(ask), wait=threading.Event().wait), salt
 
 
 def _become_another(exchange: Exchange) -> Steps:

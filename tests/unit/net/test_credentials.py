@@ -10,8 +10,9 @@ from keyring.errors import KeyringLocked, NoKeyringError
 
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.engine.computers.folder import key_place
 from reader.net import credentials
-from reader.net.credentials import FIELDS, Login, fields_place, keep, look_up, place
+from reader.net.credentials import FIELDS, Login, fields_place, keep, look_up, place, proxy_place, send_place
 from reader.net.fetcher import Fetcher
 from reader.net.headers import checked_fields, checked_user_agent, sendable_fields, sendable_user_agent, without_secrets
 from tests.fakes.feed_server import FeedServer
@@ -44,6 +45,37 @@ def test_what_is_kept_is_found_again_and_removed(ring: MemoryKeyring) -> None:
     keep(FEED, "", "")
     assert ring.kept == {}
     keep(FEED, "", "")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        FEED,
+        "imaps://ann@mail.test/Letters#list.mail.test",
+        fields_place(FEED),
+        proxy_place("http://proxy.test:3128"),
+        send_place("https://bag.test"),
+        key_place("5a17"),
+    ],
+)
+def test_each_profile_has_entries_of_its_own(ring: MemoryKeyring, url: str) -> None:
+    """One of earlier versions is everybody's until one of the profiles that copied it no longer needs it."""
+    secret = (lambda text: json.dumps({"X-Key": text})) if url == fields_place(FEED) else str
+    name = FIELDS if url == fields_place(FEED) else "ann"
+    keep(url, name, secret("old"))
+    assert [look_up(url, profile) for profile in ("one", "two")] == [Login(name, secret("old"))] * 2
+    keep(url, name, secret("new"), "two")
+    keep(url, "", "", "one")
+    assert [look_up(url, profile) for profile in ("one", "two", "")] == [None, Login(name, secret("new")), None]
+    keep(url, "", "", "two")
+    assert ring.kept == {}
+
+
+def test_an_entry_of_earlier_versions_for_somebody_else_is_left_alone(ring: MemoryKeyring) -> None:
+    keep(FEED, "ben", "old")
+    keep(FEED, "ann", "x", "one")
+    keep(FEED, "", "", "one")
+    assert look_up(FEED) == Login("ben", "old")
 
 
 @pytest.mark.parametrize("url", ["https://[::1/feed", "https://[a]/feed", "https://a.example:99999/feed"])
