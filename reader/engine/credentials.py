@@ -28,8 +28,7 @@ def set_credentials(state: EngineState, command: SetCredentials, now: float) -> 
     folder = mail_folder(feed.url)
     # all newsletters of a mailbox have one login
     feed_ids = tuple(each for each in sorted(state.mail.feeds) if folder is not None and _mailbox(state, each) == folder.mailbox)
-    keep = KeepLogin(feed.feed_id, feed.url, command.username, command.password, command.command_id, feed_ids=feed_ids)
-    state.outbox.append(keep)
+    state.keep_login(KeepLogin(feed.feed_id, feed.url, command.username, command.password, command.command_id, feed_ids=feed_ids))
 
 
 def _mailbox(state: EngineState, feed_id: FeedId) -> str:
@@ -42,11 +41,11 @@ def set_proxy_login(state: EngineState, command: SetProxyLogin, now: float) -> N
     del now
     for feed_id in command.feed_ids:
         state.known_feed(feed_id)
-    first, place = command.feed_ids[0], proxy_place(command.proxy)
-    keep = KeepLogin(
-        first, place, command.username, command.password, command.command_id, setting=PROXY_LOGIN, feed_ids=command.feed_ids
+    first, url = command.feed_ids[0], proxy_place(command.proxy)
+    login = KeepLogin(
+        first, url, command.username, command.password, command.command_id, setting=PROXY_LOGIN, feed_ids=command.feed_ids
     )
-    state.outbox.append(keep)
+    state.keep_login(login)
 
 
 def headers_to_store(state: EngineState, feed_id: FeedId, given: str, cause: CommandId) -> str:
@@ -86,9 +85,9 @@ def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
         state.publish(SubscriptionsChanged(cause=message.cause))
 
 
-def forget_logins(state: EngineState, now: float) -> None:
+def forget_logins(state: EngineState, now: float) -> set[str]:
     """Delete what the keyring has for feeds that were unsubscribed more than a day ago, unless a feed that is followed uses the
-    same. Only the subscriptions that are left know of it; a locked keyring is tried again the next day.
+    same; return the places that are in use. A locked keyring is tried again the next day.
     """
     left: dict[tuple[str, str], dict[FeedId, str]] = {}
     in_use = {place(feed.url) for feed in state.feeds.values()}
@@ -102,6 +101,7 @@ def forget_logins(state: EngineState, now: float) -> None:
         if each not in in_use:
             feed_id, address = next(iter(feed_ids.items()))
             state.outbox.append(KeepLogin(feed_id, address, "", "", None, setting=setting, feed_ids=tuple(feed_ids)))
+    return in_use
 
 
 def _secrets(url: str, settings: Mapping[str, str]) -> Iterator[tuple[str, str]]:
@@ -132,4 +132,4 @@ def _try_soon(state: EngineState, feed: Feed, now: float) -> None:
 
 
 def _keep_fields(state: EngineState, feed: Feed, values: dict[str, str], cause: CommandId | None) -> None:
-    state.outbox.append(KeepLogin(feed.feed_id, fields_place(feed.url), FIELDS, json.dumps(values), cause, setting=HEADERS))
+    state.keep_login(KeepLogin(feed.feed_id, fields_place(feed.url), FIELDS, json.dumps(values), cause, setting=HEADERS))

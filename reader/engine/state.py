@@ -22,7 +22,17 @@ from reader.domain.retrieval import AccessRecord, FetchRequest, FetchResult, Job
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import KEPT_DAYS
-from reader.engine.messages import Ask, ContinueRun, Effect, KeepAccountSecret, Publish, StartFetch, StartParse, WorkWithFiles
+from reader.engine.messages import (
+    Ask,
+    ContinueRun,
+    Effect,
+    KeepAccountSecret,
+    KeepLogin,
+    Publish,
+    StartFetch,
+    StartParse,
+    WorkWithFiles,
+)
 from reader.engine.planning.day import ReadingTimes
 from reader.engine.planning.memory import POSTINGS_KEPT, REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import Planner
@@ -30,7 +40,7 @@ from reader.engine.queues import BackgroundRequests, RetrievalQueue
 from reader.engine.tasks import FeedTask, Task
 from reader.formats.urls import canonical_url
 from reader.learning.day import Numbers
-from reader.net.credentials import LookUp, look_up
+from reader.net.credentials import LookUp, look_up, place
 from reader.net.headers import sendable_fields, sendable_user_agent
 from reader.net.politeness import HostGate
 from reader.reports.postings import feed_weights
@@ -644,6 +654,12 @@ class EngineState:
         """Return those settings of a feed that apply to all its requests: its proxy."""
         own = {} if feed_id is None else subscriptions.settings_of(self.connection, feed_id)
         return {name: own[name] for name in (PROXY, PROXY_LOGIN) if name in own}
+
+    def keep_login(self, login: KeepLogin) -> None:
+        """Have the keyring store or delete a login, after noting where it may be from now on."""
+        if login.username:
+            stored_preferences.note_keyring_place(self.connection, place(login.url))
+        self.outbox.append(login)
 
     def known_feed(self, feed_id: FeedId) -> Feed:
         """Return the feed. Raises ReaderError for an unknown one."""

@@ -4,19 +4,34 @@ import logging
 import math
 from pathlib import Path
 
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.domain.ids import DAY_SECONDS
+from reader.domain.link_templates import TargetKind, services_of
 from reader.domain.visits import KEPT_DAYS
 from reader.engine.credentials import forget_logins
 from reader.engine.jobs import outcomes
 from reader.engine.jobs import pictures as picture_files
 from reader.engine.messages import BackupFinished, RemoveFiles, StartBackup
-from reader.engine.state import EngineState
+from reader.engine.state import EngineState, KeepSecret, Steps
+from reader.engine.sync import runs
 from reader.engine.sync.accounts import forget_removed
 from reader.formats.lists.opml import write_opml
+from reader.net.credentials import folder_place, place, send_place
 from reader.reports.postings import feed_weights
-from reader.storage import accounts, activity, database_file, episodes, history, pictures, readings, retention, subscriptions
+from reader.storage import (
+    accounts,
+    activity,
+    computers,
+    database_file,
+    episodes,
+    history,
+    pictures,
+    preferences,
+    readings,
+    retention,
+    subscriptions,
+)
 from reader.storage import history as stored_times
 from reader.storage.connection import database_path
 
@@ -65,7 +80,7 @@ def run_upkeep(state: EngineState, now: float) -> float:
         state.may_forget, state.forget_at = True, now
         # without accounts no server is left that could confirm the clock
         forget_removed(state, now)
-        forget_logins(state, now)
+        _forget_unused(state, forget_logins(state, now), now)
     kept = pictures.prune(state.connection, PICTURE_BYTES_MAX)
     strays = picture_files.stray_picture_files(state.pictures_folder, kept)
     if strays:
@@ -77,6 +92,35 @@ def run_upkeep(state: EngineState, now: float) -> float:
         opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True, servers=servers)
         state.outbox.append(StartBackup(opml))
     return now + DAY_SECONDS
+
+
+def _forget_unused(state: EngineState, in_use: set[str], now: float) -> None:
+    """Delete what belonged to former addresses, proxies, targets of articles and folders, which no subscription names any more."""
+    for service in services_of(state.preferences.share_services):
+        if service.kind is TargetKind.WALLABAG:
+            in_use.add(place(send_place(service.server_url)))
+    in_use.update(place(folder_place(salt)) for salt in computers.salts(state.connection))
+    before = preferences.keyring_places(state.connection)
+    unused = {each: 0 if each in in_use else min(since or int(now), int(now)) for each, since in before.items()}
+    if unused != before:
+        preferences.set_keyring_places(state.connection, unused)
+    for each, since in unused.items():
+        if 0 < since <= now - DAY_SECONDS:
+            runs.begin(state, runs.new_run(state, _not_forgotten), _forgotten(state, each), now)
+
+
+def _forgotten(state: EngineState, unused: str) -> Steps:
+    kept = yield KeepSecret(unused, "", "")
+    if kept.problem is not None:
+        _not_forgotten(state, kept.problem, 0)
+        return
+    left = preferences.keyring_places(state.connection)
+    left.pop(unused, None)
+    preferences.set_keyring_places(state.connection, left)
+
+
+def _not_forgotten(_state: EngineState, problem: Problem, _now: float) -> None:
+    log.info("A password that is no longer used is still in the keyring: %s", problem.sentence())
 
 
 def _forget_the_old(state: EngineState, now: int) -> bool:

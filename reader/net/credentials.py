@@ -69,7 +69,7 @@ def keep(url: str, username: str, password: str, profile: str = "") -> None:
     if url.startswith(_FIELDS_PLACE) and username:
         fields = {key: value for key, value in (fields_of(look_up(url, profile)) | json.loads(password)).items() if value}
         username, password = (FIELDS, json.dumps(fields)) if fields else ("", "")
-    if not username or (not password and url.startswith(_ACCOUNT_PLACES)):
+    if not username or (not password and url.startswith(ACCOUNT_PLACES)):
         kept = look_up(url, profile)
         if kept is not None and username in {"", kept.username}:
             for each in dict.fromkeys((service, SERVICE)):
@@ -86,7 +86,7 @@ def keep(url: str, username: str, password: str, profile: str = "") -> None:
 
 def _service(url: str, profile: str) -> str:
     """Return the first of an entry's two names: an account has a number of its own in the second."""
-    return f"{SERVICE} {profile}" if profile and not url.startswith(_ACCOUNT_PLACES) else SERVICE
+    return f"{SERVICE} {profile}" if profile and not url.startswith(ACCOUNT_PLACES) else SERVICE
 
 
 def _stored(service: str, name: str) -> Login | None:
@@ -126,6 +126,11 @@ def proxy_place(proxy: str) -> str:
 def send_place(server_url: str) -> str:
     """Return the keyring name of a login for sending articles to a server."""
     return f"send+{server_url}"
+
+
+def folder_place(salt: str) -> str:
+    """Return the keyring name of the key of a folder that computers share."""
+    return f"folder://{salt}"
 
 
 def fields_place(url: str) -> str:
@@ -180,7 +185,7 @@ def look_up_account(look_up: Callable[[str], Login | None], places: AccountPlace
 FIELDS = "headers"
 """Replaces the user name if the password is a JSON object of header fields."""
 _FIELDS_PLACE = "headers+"
-_ACCOUNT_PLACES = ("account+", "refresh+account+")
+ACCOUNT_PLACES = ("account+", "refresh+account+")
 
 
 def fields_of(kept: Login | None) -> dict[str, str]:

@@ -108,6 +108,14 @@ def note_key(connection: WriteConnection, *salts: str) -> None:
     preferences.set_listed(connection, preferences.FORMER_KEYS, list(noted))
 
 
+def salts(connection: ReadConnection) -> list[str]:
+    """Return the salts whose keys are in use, or are yet to leave the keyring."""
+    return [
+        *connection.column("SELECT salt FROM computer WHERE salt <> ''"),
+        *preferences.listed(connection, preferences.FORMER_KEYS),
+    ]
+
+
 def become(connection: WriteConnection, computer_id: ComputerId) -> None:
     """Give this computer another id, under which nothing is written yet; the former one is read like any other's."""
     connection.execute("UPDATE computer SET computer = ?, sent = 0, last_frame = 0, pending_frame = NULL", (computer_id,))

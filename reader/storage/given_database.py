@@ -36,7 +36,7 @@ from reader.storage.writer import open_database, open_writer, transaction
 _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
 _UNASKED = frozenset({Preferences.share_programs.key, Preferences.share_save_unasked.key})
 """Preferences that let others act here without asking."""
-_OF_HERE = str((preferences.FORMER_FOLDERS, preferences.FORMER_COMPUTER, preferences.FORMER_KEYS))
+_OF_HERE = str((preferences.FORMER_FOLDERS, preferences.FORMER_COMPUTER, preferences.FORMER_KEYS, preferences.KEYRING_PLACES))
 """Preferences that name what is this profile's, and is removed by them."""
 _MARK = "switched_off "
 """Prefix of milestones that report, at the next start, what was disabled."""

@@ -12,6 +12,7 @@ FORMER_COMPUTER = "computers.former"
 FORMER_KEYS = "computers.former_keys"
 COMPUTERS_CUT = "computers.cut"
 _IN_KEYRING = "keyring.profile"
+KEYRING_PLACES = "keyring.places"
 """Keys stored beside the preferences, since nobody chooses them."""
 _MOST_FOLDERS = 20
 
@@ -51,6 +52,19 @@ def name_in_keyring(connection: ReadConnection) -> str:
 
 def set_name_in_keyring(connection: WriteConnection, name: str) -> None:
     set_listed(connection, _IN_KEYRING, [name])
+
+
+def keyring_places(connection: ReadConnection) -> dict[str, int]:
+    """Return the names of what the keyring has for this profile, or may get, with the time since when it is unused; 0 if in use."""
+    return json.loads("".join(listed(connection, KEYRING_PLACES)) or "{}")  # type: ignore[no-any-return]
+
+
+def set_keyring_places(connection: WriteConnection, places: Mapping[str, int]) -> None:
+    set_listed(connection, KEYRING_PLACES, [json.dumps(places)] if places else [])
+
+
+def note_keyring_place(connection: WriteConnection, place: str) -> None:
+    set_keyring_places(connection, keyring_places(connection) | {place: 0})
 
 
 def former_folders(connection: ReadConnection) -> list[str]:

@@ -27,7 +27,7 @@ from reader.engine.computers.exchange import own_of, work
 from reader.engine.state import EngineState, FolderUse, KeepSecret, Run, Steps
 from reader.engine.sync import accounts, runs
 from reader.formats.computer_cipher import can_encrypt
-from reader.net.credentials import LookUp
+from reader.net.credentials import LookUp, folder_place
 from reader.net.redaction import holds_key
 from reader.storage import computers, preferences, registers, subscriptions
 from reader.storage.connection import database_path
@@ -72,7 +72,7 @@ def join_folder(state: EngineState, command: JoinFolder, now: float) -> None:
         _refuse_other(state, path)
         salt, key = yield from work(partial(_unlocked, path, command.passphrase, state.look_up))
         if key is not None:
-            kept = yield KeepSecret(folder.key_place(salt), _KEY, key.hex())
+            kept = yield KeepSecret(folder_place(salt), _KEY, key.hex())
             if kept.problem is not None:
                 # else the folder would have a passphrase from now on that no computer knows
                 yield from work(partial(folder.withdraw, path))
@@ -228,7 +228,7 @@ def _protect(done: exchange.Exchange, command: SetPassphrase) -> Steps:
             raise
     salt, key = yield from work(partial(folder.new_key, command.passphrase))
     computers.note_key(state.connection, salt.hex())
-    kept = yield KeepSecret(folder.key_place(salt.hex()), _KEY, key.hex())
+    kept = yield KeepSecret(folder_place(salt.hex()), _KEY, key.hex())
     if kept.problem is not None:
         raise ReaderError(kept.problem.kind, kept.problem.detail)
     # whatever cannot be stored from here on, the next exchange finds the folder as it is then

@@ -33,7 +33,7 @@ from reader.domain.events import (
 from reader.domain.ids import DAY_SECONDS, CommandId, ComputerId, EntryId
 from reader.domain.value_classes import dataclass
 from reader.engine import answers, shared_visits
-from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, key_place, salt_of
+from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check_in, inspect, salt_of
 from reader.engine.jobs import outcomes, saving
 from reader.engine.messages import Ask
 from reader.engine.reading import changed
@@ -42,7 +42,7 @@ from reader.engine.sync import runs
 from reader.formats.computer_cipher import FolderCipher, can_encrypt
 from reader.formats.computer_log import split
 from reader.formats.urls import canonical_url
-from reader.net.credentials import LookUp
+from reader.net.credentials import LookUp, folder_place
 from reader.net.redaction import holds_key
 from reader.storage import computers, feeds, preferences, registers
 from reader.storage.connection import ReadConnection, database_path, open_reader
@@ -319,7 +319,7 @@ def kept_cipher(salt: str, look_up: LookUp) -> FolderCipher | None:
         return None
     if not can_encrypt():
         raise ReaderError(ProblemKind.NO_ENCRYPTION)
-    login = look_up(key_place(salt))
+    login = look_up(folder_place(salt))
     try:
         return FolderCipher(bytes.fromhex(login.password if login is not None else ""))
     except ValueError:
@@ -342,7 +342,7 @@ def _forget_keys(exchange: Exchange) -> Steps:
     connection = exchange.state.connection
     for salt in preferences.listed(connection, preferences.FORMER_KEYS):
         if salt != own_of(exchange.state).salt:
-            kept = yield KeepSecret(key_place(salt), "", "")
+            kept = yield KeepSecret(folder_place(salt), "", "")
             if kept.problem is not None:
                 # tried again when the folder is opened next
                 return

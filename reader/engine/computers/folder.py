@@ -265,11 +265,6 @@ def salt_of(path: Path) -> str:
     return said.salt.hex() if said is not None and said.check else ""
 
 
-def key_place(salt: str) -> str:
-    """Return the name under which the keyring has the key of a folder."""
-    return f"folder://{salt}"
-
-
 def _require_folder(path: Path) -> None:
     with _reading(path):
         if not path.is_dir():

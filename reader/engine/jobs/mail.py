@@ -67,7 +67,7 @@ def add_newsletters(state: EngineState, command: AddNewsletters, now: float) -> 
     if command.password and folders:
         state.mail.adding[command.command_id] = command
         login = (folders[0].username, command.password)
-        state.outbox.append(KeepLogin(NO_FEED, folders[0].mailbox, *login, command.command_id))
+        state.keep_login(KeepLogin(NO_FEED, folders[0].mailbox, *login, command.command_id))
     else:
         _follow(state, command, now)
 

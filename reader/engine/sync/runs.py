@@ -42,8 +42,9 @@ from reader.formats.servers.merge_states import ItemMarks, MarkList, agrees
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
 from reader.learning.posting_rate import learn_posting_rates, observed_since
 from reader.learning.price import source_intervals
+from reader.net.credentials import ACCOUNT_PLACES, place
 from reader.net.redaction import redact
-from reader.storage import accounts, activity, feeds, remote_feeds
+from reader.storage import accounts, activity, feeds, preferences, remote_feeds
 from reader.storage.connection import WriteConnection
 
 T = TypeVar("T")
@@ -223,6 +224,8 @@ def _step(state: EngineState, run: Run, answer: Answer | None, now: float) -> No
         state.outbox.append(WorkWithFiles(run.number, wish.work))
         return
     if isinstance(wish, KeepSecret):
+        if wish.secret and not wish.place.startswith(ACCOUNT_PLACES):
+            preferences.note_keyring_place(state.connection, place(wish.place))
         state.outbox.append(KeepAccountSecret(run.number, wish.place, wish.username, wish.secret))
         return
     call = wish.call

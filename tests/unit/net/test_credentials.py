@@ -10,9 +10,8 @@ from keyring.errors import KeyringLocked, NoKeyringError
 
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.engine.computers.folder import key_place
 from reader.net import credentials
-from reader.net.credentials import FIELDS, Login, fields_place, keep, look_up, place, proxy_place, send_place
+from reader.net.credentials import FIELDS, Login, fields_place, folder_place, keep, look_up, place, proxy_place, send_place
 from reader.net.fetcher import Fetcher
 from reader.net.headers import checked_fields, checked_user_agent, sendable_fields, sendable_user_agent, without_secrets
 from tests.fakes.feed_server import FeedServer
@@ -55,7 +54,7 @@ def test_what_is_kept_is_found_again_and_removed(ring: MemoryKeyring) -> None:
         fields_place(FEED),
         proxy_place("http://proxy.test:3128"),
         send_place("https://bag.test"),
-        key_place("5a17"),
+        folder_place("5a17"),
     ],
 )
 def test_each_profile_has_entries_of_its_own(ring: MemoryKeyring, url: str) -> None:

@@ -1,0 +1,122 @@
+"""What the keyring has for a profile: all of it leaves a day after its last use, whichever command that was."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import keyring
+import pytest
+
+from reader.domain.commands import (
+    AddNewsletters,
+    AddSubscription,
+    ChangeFeedUrl,
+    Command,
+    JoinFolder,
+    KeepSendLogin,
+    LeaveFolder,
+    RemoveSubscription,
+    SetCredentials,
+    SetPreference,
+    SetProxyLogin,
+    SetSubscriptionSettings,
+)
+from reader.domain.ids import FeedId
+from reader.domain.preferences import Preferences
+from reader.domain.subscription import FoundFeed
+from reader.engine.messages import Effect, KeepAccountSecret, KeepLogin, LoginKept, SecretKept
+from reader.formats import computer_cipher
+from reader.lab.simulation import Simulation
+from reader.net import credentials
+from reader.storage import preferences
+from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.world import START, Page, World, rss, simulate, vouch
+
+URL, MOVED, PROXY = "https://site.test/feed", "https://other.test/feed", "http://proxy.test:3128"
+LETTERS = "imaps://ann@mail.test/News#weekly.test"
+FEED = FeedId(1)
+TARGETS = Preferences.share_services.key
+
+
+@pytest.fixture
+def ring(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
+    monkeypatch.setitem(computer_cipher._COST, "n", 2)
+    before, ring = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(ring)
+    yield ring
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def simulation(tmp_path: Path, ring: MemoryKeyring) -> Simulation:
+    made = simulate(tmp_path, World({URL: Page(rss(1)), MOVED: Page(rss(1))}))
+    drain = made.core.drain_effects
+
+    def drained() -> list[Effect]:
+        effects = drain()
+        for each in effects:
+            if isinstance(each, KeepLogin):
+                credentials.keep(each.url, each.username, each.password)
+                kept = LoginKept(each.feed_id, bool(each.username), None, each.cause, each.setting, each.feed_ids)
+                made.core.handle(kept, made.now)
+            elif isinstance(each, KeepAccountSecret):
+                credentials.keep(each.place, each.username, each.password)
+                made.core.handle(SecretKept(each.run, None), made.now)
+        return [each for each in effects if not isinstance(each, KeepLogin | KeepAccountSecret)] + (drain() if effects else [])
+
+    made.core.drain_effects = drained  # type: ignore[method-assign]
+    made.send(AddSubscription(URL))
+    made.run_until(START + 600)
+    return made
+
+
+def days(simulation: Simulation, number: float) -> None:
+    for _ in range(int(number * 24)):
+        vouch(simulation, simulation.now)
+        simulation.run_until(simulation.now + 3600)
+
+
+def own(**settings: str) -> Command:
+    return SetSubscriptionSettings((FEED,), settings)
+
+
+@pytest.mark.parametrize(
+    ("begin", "end"),
+    [
+        ((SetCredentials(FEED, "ann", "x"),), RemoveSubscription((FEED,))),
+        ((SetCredentials(FEED, "ann", "x"),), ChangeFeedUrl(FEED, MOVED)),
+        ((own(headers='{"X-Api-Key": "x"}'),), RemoveSubscription((FEED,))),
+        ((own(headers='{"X-Api-Key": "x"}'),), ChangeFeedUrl(FEED, MOVED)),
+        ((own(proxy=PROXY), SetProxyLogin((FEED,), PROXY, "ann", "x")), own(proxy="none", proxy_login="")),
+        ((own(proxy=PROXY), SetProxyLogin((FEED,), PROXY, "ann", "x")), own(proxy="http://another.test:80")),
+        ((AddNewsletters((FoundFeed(LETTERS, "Weekly"),), None, "x"),), RemoveSubscription((FeedId(2),))),
+        (
+            (
+                SetPreference(TARGETS, "Bag: wallabag+https://bag.test"),
+                KeepSendLogin("https://bag.test", "ann", '{"password": "x"}'),
+            ),
+            SetPreference(TARGETS, ""),
+        ),
+        ((JoinFolder("", "tower", "passphrase"),), LeaveFolder()),
+    ],
+    ids=["login", "moved", "headers", "moved headers", "no proxy", "other proxy", "mailbox", "target", "folder"],
+)
+def test_what_was_used_last_leaves_a_day_later(
+    simulation: Simulation,
+    ring: MemoryKeyring,
+    tmp_path_factory: pytest.TempPathFactory,
+    begin: Sequence[Command],
+    end: Command,
+) -> None:
+    shared = tmp_path_factory.mktemp("shared")
+    for each in begin:
+        simulation.send(replace(each, folder=str(shared)) if isinstance(each, JoinFolder) else each)
+    days(simulation, 3)
+    before = dict(ring.kept)
+    assert len(before) == 1
+    simulation.send(end)
+    days(simulation, 0.9)
+    assert ring.kept == before, "it may be undone"
+    days(simulation, 3)
+    assert ring.kept == {}
+    assert preferences.keyring_places(simulation.core.state.connection) == {}
