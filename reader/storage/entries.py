@@ -379,16 +379,18 @@ AT_ONCE = 20
 
 _ARTICLES = """SELECT s.entry_id, f.url, coalesce(nullif(u.custom_title, ''), f.title), s.identity, e.title, e.author,
     e.link, e.comments_url, e.language, e.published_at, e.updated_at, s.first_seen_at, s.is_read, s.read_at,
-    s.is_hidden, e.categories, e.enclosures, t.text, c.html, {marks}
+    s.is_hidden, e.categories, e.enclosures, t.text, c.html, v.packed, {marks}
 FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id JOIN feed f ON f.feed_id = s.feed_id
 JOIN entry_content c ON c.entry_id = s.entry_id JOIN entry_text t ON t.entry_id = s.entry_id
-LEFT JOIN subscription u ON u.feed_id = s.feed_id
+LEFT JOIN subscription u ON u.feed_id = s.feed_id LEFT JOIN entry_version v ON v.entry_id = s.entry_id
 WHERE s.is_removed = 0 AND s.entry_id > ? {condition} ORDER BY s.entry_id LIMIT {limit}"""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptArticle:
-    """One stored article; times in UTC seconds. `text` is searched, `html` is shown, `marks` have their times."""
+    """One stored article; times in UTC seconds. `text` is searched, `html` is shown, `versions` came before it, `marks`
+    have their times.
+    """
 
     feed_url: str
     feed_title: str
@@ -408,6 +410,7 @@ class KeptArticle:
     enclosures: tuple[tuple[object, ...], ...]
     text: str
     html: str
+    versions: tuple[Version, ...]
     marks: Mapping[Mark, int | None]
     tags: tuple[str, ...]
 
@@ -448,6 +451,7 @@ def _article(row: Sequence[Any], tags: tuple[str, ...]) -> KeptArticle:
     values["categories"] = tuple(json.loads(values["categories"]))
     values["enclosures"] = tuple(tuple(each) for each in json.loads(values["enclosures"]))
     values["html"] = unpacked(values["html"]) or ""
+    values["versions"] = _versions(values["html"], values["versions"])
     return KeptArticle(**values, marks=marks, tags=tags)
 
 

@@ -4,8 +4,8 @@ subscriptions.opml, everything.json, starred.html, and the profile's article.css
 `everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by
 titles, settings), `subscriptions` (url, title, custom_title, site_url, folder, settings, the name of its account), `accounts`
 (name, kind, server, username, switches, synced_at), `rules`, `searches`, `preferences`; `articles` last, one per line, with the
-fields of `storage.everything.KeptArticle`. Times are UTC in ISO 8601 or null. Passwords and values that may hold keys are
-excluded. Any thread but the GUI's; the profile may be in use.
+fields of `storage.entries.KeptArticle`. Times are UTC in ISO 8601 or null. Passwords and values that may hold keys are
+excluded; programs of the user's are named by their feeds and rules, and not copied. Any thread but the GUI's; the profile may be in use.
 """
 
 import argparse
@@ -28,6 +28,7 @@ from reader.domain.accounts import Account
 from reader.domain.entry import Mark
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import AccountId, Clock, iso_time
+from reader.domain.mailbox import mail_folder
 from reader.domain.preferences import Preferences
 from reader.domain.sentences import counted
 from reader.domain.subscription import PROXY, PROXY_LOGIN, Folder, Subscription
@@ -229,7 +230,7 @@ def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
         "folders": [{"path": paths[each.folder_id], "settings": dict(each.settings)} for each in tree.folders],
         "subscriptions": [
             {
-                "url": without_credentials(each.url),
+                "url": _address(each.url),
                 "title": each.title,
                 "custom_title": each.custom_title,
                 "site_url": each.site_url,
@@ -251,10 +252,16 @@ def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
 
 def _plain(article: KeptArticle) -> dict[str, object]:
     values = asdict(article) | {name: iso_time(getattr(article, name)) for name in _TIMES}
+    values["versions"] = [{"at": iso_time(each.at), "title": each.title, "html": each.html} for each in article.versions]
     del values["marks"]
     for mark in Mark:
         values |= {f"is_{mark}": mark in article.marks, f"{mark}_at": iso_time(article.marks.get(mark))}
-    return values | {"feed_url": without_credentials(article.feed_url)}
+    return values | {"feed_url": _address(article.feed_url)}
+
+
+def _address(url: str) -> str:
+    """Return a feed's address without a password; that of a mailbox names its user, and holds none."""
+    return url if mail_folder(url) is not None else without_credentials(url)
 
 
 def _plain_account(account: Account) -> dict[str, object]:

@@ -9,12 +9,13 @@ import pytest
 from lxml import html
 
 from reader.app.commands.export import JSON, OPML, PAGE, export_everything
-from reader.domain.entry import Mark
+from reader.domain.entry import Mark, Version
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import iso_time
 from reader.domain.user_data import Exported
 from reader.formats.articles.css import FILE_NAME, LARGEST
 from reader.formats.lists.opml import read_opml
-from reader.storage import accounts, preferences, statuses, subscriptions
+from reader.storage import accounts, entries, preferences, statuses, subscriptions, versions
 from reader.storage.writer import open_database, transaction
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, live
@@ -95,6 +96,30 @@ def test_accounts_are_named_with_their_feeds(tmp_path: Path) -> None:
     document = read_opml((tmp_path / "out" / OPML).read_bytes())
     assert document.accounts == ((("Home",), "https://rss.example"),)
     assert "ada" not in (tmp_path / "out" / OPML).read_text(encoding="utf-8")
+
+
+def test_earlier_versions_and_the_names_of_mailboxes_are_written(tmp_path: Path) -> None:
+    database = tmp_path / "reader.sqlite"
+    with closing(open_database(database, now=NOW, backup_folder=None)) as connection, transaction(connection):
+        feed_id = follow(connection, "a")
+        connection.execute("UPDATE feed SET url = 'imaps://ann@mail.example/News#weekly'")
+        entry_id = store(connection, feed_id, parsed("one"))[0]
+        store(connection, feed_id, parsed("two"))
+        html = entries.article(connection, entry_id).html  # type: ignore[union-attr]
+        versions.save(
+            connection, entry_id, (Version(NOW, "Before", "<p>old</p>"), Version(NOW + 60, "Then", "<p>less old</p>")), html
+        )
+    export_everything(database, tmp_path / "out", CLOCK)
+    written = json.loads((tmp_path / "out" / JSON).read_text(encoding="utf-8"))
+    assert {each["url"] for each in written["subscriptions"]} == {"imaps://ann@mail.example/News#weekly"}
+    assert {each["feed_url"] for each in written["articles"]} == {"imaps://ann@mail.example/News#weekly"}
+    assert [each["versions"] for each in written["articles"]] == [
+        [
+            {"at": iso_time(NOW), "title": "Before", "html": "<p>old</p>"},
+            {"at": iso_time(NOW + 60), "title": "Then", "html": "<p>less old</p>"},
+        ],
+        [],
+    ]
 
 
 def test_nothing_secret_is_written(database: Path, tmp_path: Path) -> None:
