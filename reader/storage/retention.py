@@ -6,7 +6,8 @@
 * An entry of an account goes by the same days, whatever its server still has, but never while a mark of it waits to be sent; should it be
   unread or starred there later, it is fetched again.
 * A feed is kept for 30 days after it was unsubscribed, so that this can be undone; then it goes with all it brought, except
-  what was put aside (the feed itself stays as long as it has some of it). An account that was removed is kept as long. A feed
+  what was put aside (the feed itself stays as long as it has some of it), and a saved page that lost its mark 30 days after it was
+  saved. An account that was removed is kept as long. A feed
   of which the server does not know yet that it was unsubscribed waits for that: it would be new with the next list.
 * Nothing is removed in the first round after the clock moved by more than a day and a half (a round is due daily), and nothing for
   7 days after it moved back by that much or ahead by more than 60 days: ages mean nothing while the clock may be wrong.
@@ -114,9 +115,9 @@ def _purge_feeds(connection: WriteConnection, before: int) -> list[EntryId]:
     removed: list[EntryId] = []
     for (feed_id,) in feeds:
         rows = connection.execute(
-            f"""DELETE FROM entry_status AS s WHERE s.feed_id = ? AND NOT ({_PUT_ASIDE} AND s.is_removed = 0)
-            RETURNING entry_id, is_removed""",  # noqa: S608 -- our own words
-            (feed_id,),
+            f"""DELETE FROM entry_status AS s WHERE s.feed_id = ? AND s.first_seen_at < ?
+            AND NOT ({_PUT_ASIDE} AND s.is_removed = 0) RETURNING entry_id, is_removed""",  # noqa: S608 -- our own words
+            (feed_id, before),
         ).fetchall()
         removed += [EntryId(entry_id) for entry_id, was_removed in rows if not was_removed]
         connection.execute(

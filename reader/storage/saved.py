@@ -45,11 +45,7 @@ def add(
     """Store a page without its text, or find the one of this identity."""
     feed_id = feeds.add_feed(connection, SAVED + host, SAVED + host, now)
     connection.execute("UPDATE feed SET title = ?, site_url = ? WHERE feed_id = ?", (host, storable(site_url), feed_id))
-    connection.execute(
-        """INSERT INTO subscription (feed_id, position, removed_at) VALUES (?, 0, ?)
-        ON CONFLICT (feed_id) DO UPDATE SET removed_at = excluded.removed_at""",
-        (feed_id, now),
-    )
+    connection.execute("INSERT OR IGNORE INTO subscription (feed_id, position, removed_at) VALUES (?, 0, ?)", (feed_id, now))
     stored = entry_changes.insert_entries(connection, feed_id, [page], now, index_text=index_text)
     news.set_old(connection, stored)
     rows = connection.execute(

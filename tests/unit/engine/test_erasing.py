@@ -1,0 +1,114 @@
+"""What is removed leaves the database for good, whatever brought it: no byte of it stays once it can no longer be restored."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import (
+    AddNewsletters,
+    AddProgram,
+    AddSubscription,
+    Command,
+    RemoveSubscription,
+    RetrieveNow,
+    SavePage,
+    SendEntries,
+    SetMark,
+    SetPreference,
+)
+from reader.domain.entry import Mark
+from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
+from reader.domain.preferences import Preferences
+from reader.domain.subscription import FoundFeed
+from reader.lab.simulation import Simulation
+from reader.own_process import measured
+from tests.fakes.dovecot import issue
+from tests.fakes.world import START, Page, World, rss, simulate, vouch
+
+SECRET = "quartz-lighthouse"
+FEED, PROGRAM, LETTERS = "https://site.test/feed", "program:weather", "imaps://me@mail.test/News#weekly.test"
+SAVED = "https://paper.test/first"
+FIRST, ONE = FeedId(1), EntryId(1)
+PAGE = f"<html><body><article>{f'<p>The {SECRET} was quiet all night, as it is before the tide turns again.</p>' * 9}</article></body></html>"
+
+
+def secretly(document: bytes) -> bytes:
+    return document.replace(b"Text of entry 1", f"Text of the {SECRET}".encode())
+
+
+def holds_secret(folder: Path) -> bool:
+    return any(SECRET.encode() in path.read_bytes() for path in folder.glob("reader.sqlite3*"))
+
+
+def days(simulation: Simulation, number: int) -> None:
+    for _ in range(number):
+        vouch(simulation, simulation.now)
+        simulation.run_until(simulation.now + DAY_SECONDS)
+
+
+@pytest.mark.parametrize(
+    ("brought_by", "removed_by"),
+    [
+        ((AddSubscription(FEED),), (RemoveSubscription((FIRST,)),)),
+        ((AddProgram("weather"),), (RemoveSubscription((FIRST,)),)),
+        ((AddNewsletters((FoundFeed(LETTERS, "Weekly"),)),), (RemoveSubscription((FIRST,)),)),
+        ((SavePage(SAVED),), (SetMark((ONE,), Mark.LATER, is_set=False),)),
+        (
+            (
+                AddSubscription(FEED),
+                SetPreference(Preferences.share_services.key, f"{SECRET}: /nowhere/at/all"),
+                SendEntries((ONE,), SECRET),
+            ),
+            (RemoveSubscription((FIRST,)), SetPreference(Preferences.share_services.key, "")),
+        ),
+    ],
+    ids=["feed", "program", "newsletter", "saved page", "outbox"],
+)
+def test_nothing_stays_of_what_was_removed(tmp_path: Path, brought_by: Sequence[Command], removed_by: Sequence[Command]) -> None:
+    letter = measured(bytes(issue(1, "weekly.test", html=f"<p>{SECRET}</p>")))
+    pages = {FEED: Page(secretly(rss(1))), PROGRAM: Page(secretly(rss(1)), content_type=""), LETTERS: Page(letter, etag="7:2")}
+    simulation = simulate(tmp_path, World(pages | {SAVED: Page(PAGE.encode(), content_type="text/html")}))
+    simulation.core.state.background.is_allowed = True
+    for each in brought_by:
+        simulation.send(each)
+        simulation.run_until(simulation.now + 60)
+    assert holds_secret(tmp_path)
+    for each in removed_by:
+        simulation.send(each)
+    days(simulation, 20)
+    assert holds_secret(tmp_path), "it may be wanted back"
+    days(simulation, 14)
+    simulation.core.state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert not holds_secret(tmp_path)
+
+
+def test_a_page_leaves_though_others_of_its_site_are_saved(tmp_path: Path) -> None:
+    pages = {
+        f"https://paper.test/{number}": Page(PAGE.replace(SECRET, "x").encode(), content_type="text/html") for number in range(9)
+    }
+    simulation = simulate(tmp_path, World(pages | {SAVED: Page(PAGE.encode(), content_type="text/html")}))
+    simulation.core.state.background.is_allowed = True
+    simulation.send(SavePage(SAVED))
+    simulation.run_until(START + 60)
+    simulation.send(SetMark((ONE,), Mark.LATER, is_set=False))
+    for number in range(9):
+        days(simulation, 5)
+        simulation.send(SavePage(f"https://paper.test/{number}"))
+    simulation.core.state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert not holds_secret(tmp_path)
+
+
+def test_an_earlier_version_leaves_with_its_article(tmp_path: Path) -> None:
+    world = World({FEED: Page(secretly(rss(1, 2, 3)))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(AddSubscription(FEED))
+    simulation.run_until(START + 60)
+    world.pages[FEED] = Page(rss(1, 2, 3))
+    simulation.send(RetrieveNow())
+    days(simulation, 1)
+    connection = simulation.core.state.connection
+    assert connection.execute("SELECT count(*) FROM entry_version").fetchone() == (1,)
+    simulation.send(RemoveSubscription((FIRST,)))
+    days(simulation, 34)
+    assert connection.execute("SELECT count(*) FROM entry_version").fetchone() == (0,)
