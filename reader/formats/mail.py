@@ -55,11 +55,14 @@ _BULK = {"bulk", "list"}
 
 
 class _Clipped(Compat32):
-    """Python's older policy with headers of limited length: the time to read parameters grows with its square."""
+    """Python's older policy with headers of limited length, as the time to read parameters grows with its square, and with those
+    that are written as they are (RFC 6532).
+    """
 
     def header_source_parse(self, sourcelines: list[str]) -> tuple[str, str]:
         name, value = super().header_source_parse(sourcelines)
-        return name, value[:HEADER_CHARACTERS]
+        value = value[:HEADER_CHARACTERS]
+        return name, value if value.isascii() else decode(value.encode("ascii", "surrogateescape"), "text/plain; charset=utf-8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +190,14 @@ def _header(message: "Message[str, str]", name: str) -> str:
         parts = decode_header(raw)
     except (HeaderParseError, ValueError):
         parts = [(raw, None)]
-    words = (part if isinstance(part, str) else decode(part, f"text/plain; charset={charset or ''}") for part, charset in parts)
-    return " ".join("".join(words).split())
+    return " ".join("".join(_word(part, charset) for part, charset in parts).split())
+
+
+def _word(part: str | bytes, charset: str | None) -> str:
+    """Return a part of a header field; of what is not encoded beside what is, `decode_header` makes such bytes."""
+    if isinstance(part, str):
+        return part
+    return decode(part, f"text/plain; charset={charset}") if charset else part.decode("raw-unicode-escape", "replace")
 
 
 def _unsubscribe_url(message: "Message[str, str]") -> str:

@@ -157,6 +157,19 @@ def test_characters_are_read_whatever_their_declaration_says() -> None:
     assert title[0] == "x"
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "latin-1"])
+def test_headers_that_are_not_encoded_are_read(encoding: str) -> None:
+    """As RFC 6532 allows, and as many do without being allowed to."""
+    name, greeting = "Zoë Ærø", "Grüße aus Malmö"
+    message = f"From: {name} <zoe@b.example>\nSubject: {greeting} =?utf-8?q?=C3=A4?= und Øl\nList-Id: <ü.example>\n\nx".encode(
+        encoding
+    )
+    found = read_mail(measured(message), FOLDER)
+    assert isinstance(found, PageFeeds)
+    assert [(each.title, each.url) for each in found.feeds] == [(name, f"{FOLDER}#%C3%BC.example")]
+    assert article(message, "ü.example")[0] == f"{greeting} ä und Øl"
+
+
 def nested(depth: int) -> bytes:
     head = b"From: a@b.example\nSubject: deep\n"
     return head + b"".join(b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (n, n) for n in range(depth))
@@ -167,6 +180,11 @@ def nested(depth: int) -> bytes:
     [
         nested(1_000),
         nested(20_000),
+        nested(500) + b"Content-Type: text/plain\n\nx\n" + b"".join(b"--b%d--\n" % n for n in reversed(range(500))),
+        b"From: a@b.example\nSubject: deep\nTo: "
+        + b",\n ".join(b"No %d <p%d@c.example>" % (n, n) for n in range(10_000))
+        + b"\n\nx",
+        b"From: a@b.example\nSubject: deep\nSubject: other\nDate: Fri, 20 Nov 2090 08:00:00 +0000\n\nx",
         b"From: a@b.example\nSubject: deep\nContent-Type: multipart/mixed; boundary=b\n\n" + b"--b\n\nx\n" * 100_000,
         b"From: a@b.example\nSubject: deep\nContent-Type: text/html; " + b"a*0=b; " * 100_000 + b"\n\nx",
         b"From: a@b.example\nSubject: deep\n" + b"X: y\n" * 300_000,
@@ -177,7 +195,7 @@ def nested(depth: int) -> bytes:
         b"From: a@b.example\nSubject: deep\nContent-Type: multipart/mixed\n\nno boundary",
         b"From: a@b.example\nSubject: deep\nContent-Type: text/html; charset=\xff\xfe\n\n\x00\x01",
     ],
-    ids=map(str, range(11)),
+    ids=map(str, range(14)),
 )
 def test_a_message_that_is_made_to_confuse_is_an_article_too(message: bytes) -> None:
     assert article(message, "from:a@b.example")[0] == "deep"
