@@ -6,6 +6,7 @@ up and said; what needs the user is said at once.
 import hashlib
 import math
 import os
+import re
 from collections.abc import Generator, Mapping
 from dataclasses import replace
 from itertools import count
@@ -15,7 +16,7 @@ from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import FetchPicture, KeepSendLogin, SendEntries
 from reader.domain.entry import Article
-from reader.domain.errors import PASSING, Problem, ProblemKind, ReaderError
+from reader.domain.errors import PASSING, Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, EntriesSent, SendingChanged, SendingFailed, SendLoginKept
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.link_templates import ShareService, TargetKind, services_of, target_of
@@ -46,6 +47,9 @@ ENTRIES_PATH = "/api/entries.json"
 LONGEST_CONTENT = 1_000_000
 _OF_ARTICLE = frozenset({ProblemKind.NO_LINK, ProblemKind.NO_ARTICLE, ProblemKind.NOT_OF_ACCOUNT})
 _NO_SERVICES = b"integration"
+_ACCEPTED = frozenset({201, 202, 204})
+_SAVED = re.compile(rb'"id"\s*:\s*[0-9]')
+"""What wallabag tells of the entry that it has."""
 
 Steps = Generator[Wish, Answer, None]
 
@@ -223,7 +227,7 @@ def _to_services(state: EngineState, run: Run, article: Article) -> Steps:
         raise ReaderError(ProblemKind.NOT_OF_ACCOUNT)
     account, item = found
     try:
-        yield from ask(run, login_of(account).send("POST", f"/v1/entries/{item}/save"))
+        answer = yield from ask(run, login_of(account).send("POST", f"/v1/entries/{item}/save"))
     except CallError as error:
         if error.result is not None and error.result.status == 400 and _NO_SERVICES in error.result.body:
             raise CallError(Problem(ProblemKind.NO_SERVICES), error.result) from error
@@ -231,6 +235,8 @@ def _to_services(state: EngineState, run: Run, article: Article) -> Steps:
             # gone at the server, which says nothing about others
             raise CallError(Problem(ProblemKind.NOT_OF_ACCOUNT), error.result) from error
         raise
+    if answer.result is None or answer.result.status not in _ACCEPTED:
+        raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
 
 
 def _to_wallabag(run: Run, service: ShareService, article: Article) -> Steps:
@@ -244,7 +250,10 @@ def _to_wallabag(run: Run, service: ShareService, article: Article) -> Steps:
         form.append(("content", page.html[:LONGEST_CONTENT]))
     given = tuple((name, value) for name, value in form if value)
     call = ApiCall(Server(ServerKind.OTHER, service.server_url), "", ENTRIES_PATH, SignIn.WALLABAG, form=given)
-    yield from ask(run, Call(call))
+    answer = yield from ask(run, Call(call))
+    if answer.result is None or not _SAVED.search(answer.result.body):
+        # something else answers in its place, and what waits here would be lost
+        raise CallError(Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.OTHER_ANSWER)), answer.result)
 
 
 PICTURES = "pictures"

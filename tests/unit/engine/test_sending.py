@@ -48,6 +48,7 @@ class Home:
     sent: list[dict[str, str]] = field(default_factory=list)
     spoil: Problem | None = None
     retry_after: int | None = None
+    body: bytes = b'{"is_archived": 0, "id": 7, "title": "x"}'
     simulation: Simulation = field(init=False)
 
     def __post_init__(self) -> None:
@@ -79,7 +80,7 @@ class Home:
         self.sent.append(dict(call.form))
         if self.spoil is not None:
             return FetchResult(request, 0, request.url, now, now, problem=self.spoil, retry_after_seconds=self.retry_after)
-        return FetchResult(request, 200, request.url, now, now, body=b"{}")
+        return FetchResult(request, 200, request.url, now, now, body=self.body)
 
     def choose(self, *targets: str) -> None:
         self.simulation.send(SetPreference("share.services", "\n".join(targets)))
@@ -231,6 +232,21 @@ def test_an_article_that_is_refused_does_not_hold_up_others(home: Home) -> None:
     assert len(home.sent) == len(home.ids)
 
 
+@pytest.mark.parametrize("body", [b"", b"[]", b"{}", b'{"error": "expired"}', b"Sign in, please", b'{"id": null}'])
+def test_only_what_the_server_says_it_has_counts_as_sent(home: Home, body: bytes) -> None:
+    home.choose(BAG)
+    home.body, good = body, home.body
+    home.send("Bag", home.ids[:1])
+    home.wait(60)
+    assert home.failures() == [(1, ProblemKind.BAD_ANSWER, True)]
+    (left,) = sendings.given_up(home.connection)
+    assert left.entry_ids == (home.ids[0],)
+    home.body = good
+    home.send("Bag", left.entry_ids)
+    home.wait(60)
+    assert published(home.simulation, EntriesSent) == [EntriesSent("Bag")]
+
+
 def test_a_login_that_is_missing_is_said_at_once_and_what_waited_goes_after_it(home: Home) -> None:
     home.choose(BAG)
     home.spoil = Problem(ProblemKind.WALLABAG_LOGIN)
@@ -328,12 +344,14 @@ def test_an_account_sends_by_what_its_server_is_connected_to(tmp_path: Path) -> 
         run.spoil = lambda asked: none if asked.path.endswith("/save") else None
         run.simulation.send(SendEntries((entry_id,), "Elsewhere"))
         run.simulation.run_until(run.simulation.now + 5)
-        run.spoil = lambda asked: Problem(ProblemKind.NOT_FOUND) if asked.path.endswith("/save") else None
-        run.simulation.send(SendEntries((entry_id,), "Elsewhere"))
-        run.simulation.run_until(run.simulation.now + 5)
+        for trouble in (Problem(ProblemKind.NOT_FOUND), Response(200, b"[]")):
+            run.spoil = lambda asked, trouble=trouble: trouble if asked.path.endswith("/save") else None
+            run.simulation.send(SendEntries((entry_id,), "Elsewhere"))
+            run.simulation.run_until(run.simulation.now + 5)
     assert [(each.problem.kind, each.is_final) for each in published(run.simulation, SendingFailed)] == [
         (ProblemKind.NO_SERVICES, True),
         (ProblemKind.NOT_OF_ACCOUNT, True),
+        (ProblemKind.BAD_ANSWER, True),
     ]
 
 
