@@ -24,7 +24,9 @@ from reader.ui.data.nodes import Kind
 from reader.ui.kit.pages import HEALTH, RHYTHM
 from reader.ui.list import rows
 from reader.ui.list.loading import Part, fold_key, part_key
-from reader.ui.list.model import Divider
+from reader.ui.list.model import Divider, SectionHeader
+from reader.ui.list.section_rows import header_words
+from reader.ui.list.view import ListView
 from reader.ui.shell.window import return_to_article
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
@@ -562,6 +564,25 @@ def test_what_comes_later_waits_and_joins_the_same_section(qtbot: QtBot, opened:
     assert current(opened) == later
 
 
+def test_the_button_covers_no_word_of_the_section(qtbot: QtBot, tmp_path: Path) -> None:
+    made = invented_library(tmp_path / "library.sqlite", more=3)
+    end_visit(made, NOW - 33 * HOUR)
+    post(made, "Byte Orchard", 4, NOW - 120)
+    bench = window_bench(made, tmp_path)
+    bench.window.show()
+    settle(qtbot, bench)
+    lists = bench.window.parts.entries
+    bench.engine.post("Tram and Quay", 1, NOW)
+    lists.check_for_new()
+    settle(qtbot, bench)
+    button, header = lists.new_articles_button, lists.model.item(0)
+    assert button.isVisible()
+    assert isinstance(header, SectionHeader)
+    words, count = header_words(header)
+    assert words <= button.x() + 3, "but for its shadow"
+    assert button.geometry().right() + count <= lists.width()
+
+
 def test_a_window_used_again_after_a_pause_has_the_button_and_does_not_jump(qtbot: QtBot, opened: WindowBench) -> None:
     lists, there = opened.window.parts.entries, read_below(qtbot, opened)
     scrolled = lists.view.verticalScrollBar().value()
@@ -699,6 +720,18 @@ def test_nothing_new_opens_where_somebody_was(qtbot: QtBot, tmp_path: Path, open
     assert lists.view.viewport().rect().contains(lists.view.visualRect(lists.view.currentIndex()))
     assert lists.model.keys[:2].tolist() == [part_key(Part.NOTHING_NEW), part_key(Part.LEFT_OFF)]
     assert not lists.new_articles_button.isVisible()
+    lists.view.scrollToTop()
+    assert len(colors_of_first_row(lists.view)) > 1
+    again.engine.post("Tram and Quay", 1, NOW)
+    lists.check_for_new()
+    settle(qtbot, again)
+    assert lists.new_articles_button.isVisible()
+    assert len(colors_of_first_row(lists.view)) == 1, "nobody reads that nothing is new below what is"
+
+
+def colors_of_first_row(view: ListView) -> set[int]:
+    picture = view.viewport().grab(view.visualRect(view.model().index(0, 0))).toImage()
+    return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
 
 
 def test_a_visit_in_which_nothing_was_read_does_not_move_where_somebody_left_off(

@@ -30,14 +30,17 @@ from reader.ui.list.loading import (
     ForYouReader,
     LoadedList,
     Part,
+    RowKind,
     is_stop,
+    kind_of,
     load_list,
     part_key,
 )
-from reader.ui.list.model import ListModel, divider_title
+from reader.ui.list.model import ListModel, SectionHeader, divider_title
 from reader.ui.list.opening import SOUGHT_ROWS, ListOpening
 from reader.ui.list.rows import RowDelegate
 from reader.ui.list.search import Excerpts, FoundLine, SearchSession
+from reader.ui.list.section_rows import header_words
 from reader.ui.list.states import EmptyState, FeedNotice, FilterBar, LeftOffLine, NewArticlesButton
 from reader.ui.list.thumbnails import DeadPictures, Thumbnails
 from reader.ui.list.view import ListName, ListRows, ListView, UnreadWalk, name_of, reading_place, scroll_back
@@ -261,7 +264,8 @@ class EntriesPane(Surface):
         self.model = ListModel(partial(entries.entry_rows, connection), overlay, clock, self, self._name_of)
         self.thumbnails = Thumbnails(picture_path, DeadPictures(settings, clock), self)
         self.excerpts = Excerpts(connection)
-        self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self.excerpts.get, self), self)
+        self._delegate = RowDelegate(theme, clock, self.thumbnails.get, self.excerpts.get, self)
+        self.view = ListView(self.model, self._delegate, self)
         self.passing = PassedRows(self.view)
         self.thumbnails.visible_rows = self.view.visible_rows
         self.thumbnails.changed.connect(self.view.viewport().update)
@@ -270,6 +274,7 @@ class EntriesPane(Surface):
         self.opening = ListOpening(connection, self.model, self.view, self.rows, lambda: self._list_news, self)
         self.empty = EmptyState(theme, self)
         self.new_articles_button = NewArticlesButton(theme, self.view, self)
+        self.new_articles_button.beside = self._words_below
         self.left_line = LeftOffLine(theme, self.view)
         self.search = SearchSession(self.header.field, theme, self.arrangements, clock)
         self.arrange_menu = ArrangeMenu(lambda: self._selection, self.arrangements, self)
@@ -672,6 +677,13 @@ class EntriesPane(Surface):
         news = self._news if is_since else None
         since = since_time(news.since, self._clock) if news is not None and news.since is not None else ""
         self.new_articles_button.show_count(0 if self._is_dismissed else count + held, since)
+        self._delegate.has_news_above = not self.new_articles_button.isHidden()
+        self.view.viewport().update()
+
+    def _words_below(self) -> tuple[float, float]:
+        keys = self.model.keys if self.layout_now is ArticleLayout.LIST else ()
+        item = self.model.item(0) if keys and kind_of(keys[0]) is RowKind.PART else None
+        return header_words(item) if isinstance(item, SectionHeader) else (0, 0)
 
     def _search(self, selection: Selection) -> None:
         if self._selection.view is not View.SEARCH:

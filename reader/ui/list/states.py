@@ -2,6 +2,9 @@
 only.
 """
 
+from collections.abc import Callable
+from math import ceil
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
@@ -340,6 +343,8 @@ class NewArticlesButton(Painted, QPushButton):
         super().__init__(parent)
         self.follow_theme(theme)
         self._view, self._pane = view, parent
+        self.beside: Callable[[], tuple[float, float]] = lambda: (0, 0)
+        """Returns the widths at the start and end of the row below that it leaves free, if there is room."""
         self._font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -369,7 +374,12 @@ class NewArticlesButton(Painted, QPushButton):
         self.shown_changed.emit()
 
     def move_to_edge(self) -> None:
-        self.move((self._pane.width() - self.width()) // 2, self._view.mapTo(self._pane, QPoint()).y() + _BELOW - _SHADOW)
+        room = self._pane.width() - self.width()
+        start, end = self.beside()
+        left = max(ceil(start) - _SHADOW, room // 2) if start + end <= room else room // 2
+        if self.isRightToLeft():
+            left = room - left
+        self.move(left, self._view.mapTo(self._pane, QPoint()).y() + _BELOW - _SHADOW)
 
     def sizeHint(self) -> QSize:
         width = _LEFT + _BUTTON_ICON + _GAP + QFontMetricsF(self._font).horizontalAdvance(self.text()) + _RIGHT
