@@ -36,7 +36,8 @@ from reader.storage.writer import open_database, open_writer, transaction
 _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, Form.WEB_SEARCH})
 _UNASKED = frozenset({Preferences.share_programs.key, Preferences.share_save_unasked.key})
 """Preferences that let others act here without asking."""
-_OF_HERE = str((preferences.FORMER_FOLDERS, preferences.FORMER_COMPUTER, preferences.FORMER_KEYS, preferences.KEYRING_PLACES))
+_IN_KEYRING = (preferences.NAME_IN_KEYRING, preferences.KEYRING_PLACES)
+_OF_HERE = (preferences.FORMER_FOLDERS, preferences.FORMER_COMPUTER, preferences.FORMER_KEYS, *_IN_KEYRING)
 """Preferences that name what is this profile's, and is removed by them."""
 _MARK = "switched_off "
 """Prefix of milestones that report, at the next start, what was disabled."""
@@ -98,6 +99,8 @@ def import_database(
                 own = computers.own(connection)
                 # its log in the folder is newer than this, so that it goes on there under another id
                 preferences.set_former_computer(connection, own.computer_id if own is not None else "")
+                # passwords typed since are found by the name of now
+                _bring(connection, _of_here(present, _IN_KEYRING))
             else:
                 with transaction(connection):
                     make_readable(connection)
@@ -190,8 +193,8 @@ def _copy_with_log(saved: Path, target: Path) -> None:
 
 
 def _switch_off(connection: WriteConnection, present: Path | None) -> list[SwitchedOff]:
+    kept = _of_here(present, _OF_HERE)
     with _reading(present) as own:
-        kept = _rows(own, f"SELECT key, value FROM preference WHERE key IN {_OF_HERE}")  # noqa: S608 -- our own words
         found = [
             *_preferences(connection, own),
             *_proxies(connection, own),
@@ -212,9 +215,18 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
     # they name what is written when a clock turns out to be right
     connection.execute("DELETE FROM set_aside")
     connection.execute("DELETE FROM picture")
-    connection.execute(f"DELETE FROM preference WHERE key IN {_OF_HERE}")  # noqa: S608 -- our own words
-    connection.executemany("INSERT INTO preference (key, value) VALUES (?, ?)", kept)
+    connection.executemany("DELETE FROM preference WHERE key = ?", [(key,) for key in _OF_HERE])
+    _bring(connection, kept)
     return found
+
+
+def _of_here(present: Path | None, keys: tuple[str, ...]) -> list[Any]:
+    with _reading(present) as own:
+        return _rows(own, f"SELECT key, value FROM preference WHERE key IN {keys}")  # noqa: S608 -- our own words
+
+
+def _bring(connection: WriteConnection, rows: list[Any]) -> None:
+    connection.executemany("INSERT OR REPLACE INTO preference (key, value) VALUES (?, ?)", rows)
 
 
 def _preferences(connection: WriteConnection, own: ReadConnection | None) -> Iterator[SwitchedOff]:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from reader.domain.preferences import PREFERENCES, Preferences, Value
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -11,7 +12,7 @@ FORMER_FOLDERS = "podcasts.former_folders"
 FORMER_COMPUTER = "computers.former"
 FORMER_KEYS = "computers.former_keys"
 COMPUTERS_CUT = "computers.cut"
-_IN_KEYRING = "keyring.profile"
+NAME_IN_KEYRING = "keyring.profile"
 KEYRING_PLACES = "keyring.places"
 """Keys stored beside the preferences, since nobody chooses them."""
 _MOST_FOLDERS = 20
@@ -47,16 +48,19 @@ def set_listed(connection: WriteConnection, key: str, texts: Sequence[str]) -> N
 
 def name_in_keyring(connection: ReadConnection) -> str:
     """Return what the profile is called in the keyring; '' before the first start."""
-    return "".join(listed(connection, _IN_KEYRING))
+    return "".join(listed(connection, NAME_IN_KEYRING))
 
 
 def set_name_in_keyring(connection: WriteConnection, name: str) -> None:
-    set_listed(connection, _IN_KEYRING, [name])
+    set_listed(connection, NAME_IN_KEYRING, [name])
 
 
 def keyring_places(connection: ReadConnection) -> dict[str, int]:
     """Return the names of what the keyring has for this profile, or may get, with the time since when it is unused; 0 if in use."""
-    return json.loads("".join(listed(connection, KEYRING_PLACES)) or "{}")  # type: ignore[no-any-return]
+    with suppress(ValueError, RecursionError):
+        found = json.loads("".join(listed(connection, KEYRING_PLACES)) or "{}")
+        return {place: since for place, since in found.items() if isinstance(since, int)} if isinstance(found, dict) else {}
+    return {}
 
 
 def set_keyring_places(connection: WriteConnection, places: Mapping[str, int]) -> None:

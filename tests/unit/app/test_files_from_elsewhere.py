@@ -479,6 +479,27 @@ def test_a_backup_made_here_comes_back_as_it_was_and_nothing_is_said(
     assert "switched off" not in recovery_line(done)
 
 
+def test_the_keyring_has_the_profile_under_the_name_of_now(profile: Profile, theirs: Path) -> None:
+    change(theirs, "INSERT INTO preference (key, value) VALUES ('keyring.profile', 'theirs'), ('keyring.places', '[]')")
+    copy = write_backup(profile, FakeClock(at=float(LATER))).path
+    change(
+        profile.database,
+        """INSERT INTO preference (key, value) VALUES ('keyring.profile', 'ours'), ('keyring.places', '{"a": 0}')""",
+    )
+    for saved in (copy, theirs):
+        connection, _ = restored(profile, saved)
+        with closing(connection):
+            assert preferences.name_in_keyring(connection) == "ours"
+            assert preferences.keyring_places(connection) == {"a": 0}
+
+
+@pytest.mark.parametrize("damaged", ["[]", "{", "[" * 100_000, '{"a": "b"}'])
+def test_places_in_the_keyring_that_cannot_be_read_are_none(profile: Profile, damaged: str) -> None:
+    with closing(open_database(profile.database, now=LATER, backup_folder=None)) as connection:
+        preferences.set_listed(connection, preferences.KEYRING_PLACES, [damaged])
+        assert preferences.keyring_places(connection) == {}
+
+
 def test_a_file_that_somebody_puts_among_the_backups_is_not_taken_for_one_made_here(profile: Profile, theirs: Path) -> None:
     name_the_outside(theirs)
     change(theirs, REMOVAL)
