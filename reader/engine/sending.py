@@ -49,7 +49,7 @@ _OF_ARTICLE = frozenset({ProblemKind.NO_LINK, ProblemKind.NO_ARTICLE, ProblemKin
 _NO_SERVICES = b"integration"
 _ACCEPTED = frozenset({201, 202, 204})
 _SAVED = re.compile(rb'"id"\s*:\s*[0-9]')
-"""What wallabag tells of the entry that it has."""
+"""Number of the entry, which wallabag answers once it has it."""
 
 Steps = Generator[Wish, Answer, None]
 
