@@ -102,12 +102,11 @@ class OpmlImported(Event):
 
 @dataclass(frozen=True, slots=True)
 class EntriesArrived(Event):
-    """New entries are stored; `unread_delta` adds to the feed's unread count. Rules asked to notify the user of `notify_ids`."""
+    """New entries are stored; `unread_delta` adds to the feed's unread count."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
     unread_delta: int
-    notify_ids: tuple[EntryId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,8 +309,6 @@ class FeedMoved(Event):
     """A permanent redirect was adopted after it was stable for long enough; `undo` returns to the old address."""
 
     feed_id: FeedId
-    old_url: str
-    new_url: str
     undo: Command
 
 

@@ -207,7 +207,6 @@ class FeedUsage:
     arrived: int
     read: int
     read_rate: float | None
-    share_of_read: float | None
     requests: int
     share_of_requests: float | None
     wire_bytes: int

@@ -195,9 +195,8 @@ class FoundReader:
 
 @dataclass(frozen=True, slots=True)
 class SyncedFolder:
-    """A folder carried between computers: a service reads it (`is_cloud`), Beforehand wrote into it (`is_used`)."""
+    """A folder carried between computers; `is_used`: Beforehand wrote into it."""
 
     carrier: str
     path: Path
-    is_cloud: bool = False
     is_used: bool = False

@@ -91,7 +91,6 @@ class _Usage:
         feed_id = subscription.feed_id
         count = self._counts.get(feed_id, FeedReading(feed_id, 0, 0))
         requests, size = self._requests.get(feed_id, (0, 0))
-        share_of_read = count.opened / self._read if self._read else None
         share_of_requests = requests / self._asked if self._asked else None
         is_enough = self.days >= LEAST_DAYS and self._read >= READ_ENOUGH
         return FeedUsage(
@@ -100,7 +99,6 @@ class _Usage:
             count.arrived,
             count.opened,
             self._rates.get(feed_id),
-            share_of_read,
             requests,
             share_of_requests,
             size,

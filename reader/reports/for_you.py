@@ -151,11 +151,8 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """One place of the list; `score` has meaning only relative to the others."""
-
     entry_id: EntryId
     feed_id: FeedId
-    score: float
     reason: Reason
 
 
@@ -199,17 +196,14 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
     if not is_learned(connection, model):
         found = readings.newest_unread(connection, limit)
         reasons = [_reason_of_feed(feeds.get(each.feed_id)) for each in found]
-        listed = tuple(Suggestion(each.entry_id, each.feed_id, 0.0, why) for each, why in zip(found, reasons, strict=True))
+        listed = tuple(Suggestion(each.entry_id, each.feed_id, why) for each, why in zip(found, reasons, strict=True))
         return ForYou(listed, is_learned=False, read=read, digest=_digest(connection, listed, now))
     found = _candidates(connection, model)
     scores, bags = score_unread(connection, model, found, feeds, now)
     order, bursts = _without_bursts(found, varied(scores, np.array([each.feed_id for each in found]), len(found)), now, limit)
     explain = _Reasons(connection, model, feeds)
     listed = tuple(
-        Suggestion(
-            found[row].entry_id, found[row].feed_id, float(scores.total[row]), explain.of(found[row], bags[row], scores, row)
-        )
-        for row in order
+        Suggestion(found[row].entry_id, found[row].feed_id, explain.of(found[row], bags[row], scores, row)) for row in order
     )
     digest = _digest(connection, listed, now)
     begun = readings.begun_at(connection)

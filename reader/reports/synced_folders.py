@@ -37,7 +37,7 @@ def found_folders(home: Path, environment: Mapping[str, str], platform: str) -> 
         with suppress(OSError, ValueError, RuntimeError):
             path = _usable(named, home)
             if path is not None:
-                found.setdefault(path.resolve(), SyncedFolder(carrier, path, is_cloud=is_cloud(path), is_used=is_used(path)))
+                found.setdefault(path.resolve(), SyncedFolder(carrier, path, is_used=is_used(path)))
     return sorted(found.values(), key=lambda folder: not folder.is_used)
 
 

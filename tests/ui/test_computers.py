@@ -51,7 +51,7 @@ from tests.fakes.world import World, core_over
 from tests.ui.conftest import settle
 
 SYNC, DROPBOX = Path("/home/ines/Sync"), Path("/home/ines/Dropbox")
-FOUND = (SyncedFolder("Syncthing", SYNC, is_used=True), SyncedFolder("Dropbox", DROPBOX, is_cloud=True))
+FOUND = (SyncedFolder("Syncthing", SYNC, is_used=True), SyncedFolder("Dropbox", DROPBOX))
 STUDY = Computer(ComputerId("desk-k3f9"), "desk", "1.4", NOW)
 LAPTOP = Computer(ComputerId("laptop-a1"), "laptop", "1.4", NOW - 3 * 3600)
 OLD = Computer(ComputerId("old-c3"), "old", "1.3", NOW - 40 * 86_400)

@@ -87,7 +87,7 @@ def test_one_refusal_names_the_feed_and_the_reason(qtbot: QtBot, bench: WindowBe
 def test_moved_feed_can_be_sent_back(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
     undo = commands.ChangeFeedUrl(feed_id, "https://old.example/feed")
-    bench.window.handle_events((events.FeedMoved(feed_id, undo.url, "https://new.example/feed", undo),))
+    bench.window.handle_events((events.FeedMoved(feed_id, undo),))
     assert said(bench) == "Lantern Press has moved to a new address."
     bench.window.parts.messages.toast.act()
     assert bench.engine.sent[-1] is undo

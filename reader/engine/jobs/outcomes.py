@@ -447,7 +447,7 @@ def observe_move(state: EngineState, feed: Feed, result: FetchResult, *, known_e
     feeds.change_url(state.connection, feed.feed_id, target, canonical_url(target))
     subscriptions.set_settings(state.connection, feed.feed_id, {MOVED_FROM: f"{int(now)} {feed.url}"})
     undo = ChangeFeedUrl(feed.feed_id, feed.url)
-    state.publish(FeedMoved(feed.feed_id, feed.url, target, undo))
+    state.publish(FeedMoved(feed.feed_id, undo))
     return replace(feed, url=target, move=None)
 
 

@@ -432,9 +432,8 @@ def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[Entry
     wanted = rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
     news.set_old(state.connection, new_ids, read_only=True)
     unread = statuses.count_unread(state.connection, new_ids)
-    asked_for = {entry_id: sound for entry_id, sound in wanted.items() if entry_id not in copied}
-    notices.arrived(state, feed, [entry_id for entry_id in new_ids if entry_id not in copied], asked_for, now)
-    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), unread, tuple(asked_for), cause=task.cause))
+    notices.arrived(state, feed, [entry_id for entry_id in new_ids if entry_id not in copied], wanted, now)
+    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), unread, cause=task.cause))
 
 
 def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconciliation, now: float) -> Feed:

@@ -398,12 +398,11 @@ def _welcome(sync: Sync, feed: Feed, new_ids: list[EntryId], newest_before: Entr
     unread = {entry_id for entry_id, _, _ in statuses.unread_among(state.connection, new_ids)}
     for_rules = [entry_id for entry_id in new_ids if entry_id > newest_before and entry_id in unread]
     wanted = rules.entries_arrived(state, for_rules, now) if sync.account.runs_rules and not sync.is_first else {}
-    asked_for = {entry_id: sound for entry_id, sound in wanted.items() if entry_id not in copied}
     news.set_old(state.connection, new_ids, read_only=True)
     if not sync.is_first:
-        notices.arrived(state, feed, [each for each in new_ids if each in unread and each not in copied], asked_for, now)
+        notices.arrived(state, feed, [each for each in new_ids if each in unread and each not in copied], wanted, now)
     count = statuses.count_unread(state.connection, new_ids)
-    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), count, tuple(asked_for)))
+    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), count))
     sync.count(new_articles=len(new_ids))
     full_text.want_full_texts(state, feed.feed_id, now)
     pictures.want_offline_pictures(state, feed.feed_id, now)

@@ -37,7 +37,7 @@ def test_what_was_learned_is_judged_and_each_feed_has_its_line() -> None:
         "most_read_feed": Quality(0.6, 0.1), "newest": Quality(0.5, 0.1)
     }  # fmt: skip
     evaluation = Evaluation(40, visits=12, wanted=30, candidates_per_visit=25.4, orders=orders)
-    feed = FeedUsage(FeedId(1), "A" * 50, 30, 0, 0.1, 0.0, 90, 0.5, 10, 0.5, is_own_weight=True, advice=Advice.UNSUBSCRIBE)
+    feed = FeedUsage(FeedId(1), "A" * 50, 30, 0, 0.1, 90, 0.5, 10, 0.5, is_own_weight=True, advice=Advice.UNSUBSCRIBE)
     text = "\n".join(interests_lines([Interest(("tide", "gauge"), 1, 0.25)], evaluation, Usage(30.0, (feed,))))
     assert "What you read about, from 40 articles:" in text
     assert "tide, gauge" in text

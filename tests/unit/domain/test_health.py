@@ -22,7 +22,6 @@ def usage(advice: Advice | None, requests: int = 90) -> FeedUsage:
         212,
         0,
         0.01,
-        0.0,
         requests,
         0.08,
         9000,

@@ -46,8 +46,6 @@ def test_each_feed_stands_beside_all_and_what_is_advised_is_shown_by_its_numbers
     assert found[liked].advice is found[young].advice is None
     assert (found[liked].arrived, found[liked].read, found[liked].requests, found[liked].wire_bytes) == (40, 30, 30, 3000)
     assert found[dear].share_of_requests == pytest.approx(0.55)
-    assert found[dear].share_of_read == pytest.approx(4 / 44)
-    assert sum(each.share_of_read or 0.0 for each in usage.feeds) == pytest.approx(1)
     assert (found[young].weight, found[young].is_own_weight, found[never].is_own_weight) == (4.0, True, False)
     assert found[never].learned_weight == found[never].weight
     assert found[young].learned_weight not in {None, 4.0}
@@ -65,7 +63,7 @@ def test_what_is_a_share_of_nothing_is_not_known(connection: WriteConnection) ->
     came = fill(connection, "came", came=3, read=0, requests=0)
     readings.add_reading(connection, Reading(EntryId(1), came, FIRST, 0, 1))
     quiet, other = sorted(feed_usage(connection, NOW).feeds, key=lambda each: each.arrived)
-    assert (quiet.read_rate, quiet.share_of_read, quiet.share_of_requests) == (None, None, None)
+    assert (quiet.read_rate, quiet.share_of_requests) == (None, None)
     assert other.read_rate is not None
 
 

@@ -123,9 +123,9 @@ def test_one_folder_of_two_programs_is_offered_once_and_one_in_use_comes_first(t
     put(tmp_path / ".config/Nextcloud/nextcloud.cfg", NEXTCLOUD.format(path=other))
     put(other / "Beforehand/format.json", "{}")
     offered = found_folders(tmp_path, {}, "linux")
-    assert [(each.carrier, each.path, each.is_used, each.is_cloud) for each in offered] == [
-        ("Nextcloud", other, True, False),
-        ("Syncthing", path, False, True),
+    assert [(each.carrier, each.path, each.is_used) for each in offered] == [
+        ("Nextcloud", other, True),
+        ("Syncthing", path, False),
     ]
 
 

@@ -8,7 +8,7 @@ from reader.ui.list.loading import heading_key, row_keys
 from reader.ui.text.for_you import counted_text, first_heading, interests_line, interests_text, learning_line
 
 FITS, REST = heading_key(0), heading_key(1)
-RANKED = tuple(Suggestion(EntryId(number), FeedId(1), 1.0, Reason((), (), 0, 0, 0)) for number in (7, 3, 9, 5))
+RANKED = tuple(Suggestion(EntryId(number), FeedId(1), Reason((), (), 0, 0, 0)) for number in (7, 3, 9, 5))
 FOUND = ForYou(RANKED, is_learned=True, read=30, digest=Digest(minutes=5, articles=2))
 
 

@@ -38,7 +38,7 @@ def english_afterwards() -> Iterator[None]:
 
 
 def usage(arrived: int, days: float) -> FeedUsage:
-    return FeedUsage(FeedId(1), "A feed", arrived, 0, 0.1, 0.0, 10, 0.5, 10, 1.0, is_own_weight=False, advice=None, days=days)
+    return FeedUsage(FeedId(1), "A feed", arrived, 0, 0.1, 10, 0.5, 10, 1.0, is_own_weight=False, advice=None, days=days)
 
 
 @pytest.mark.parametrize(
