@@ -19,8 +19,8 @@ _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 class ProcessSignals(QObject):
     """Calls `end` in the event loop on a termination signal, until `stop`. `is_asked` records that one came."""
 
-    def __init__(self, end: Callable[[], None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, end: Callable[[], None]) -> None:
+        super().__init__()
         self._end = end
         self.is_asked = False
         self._before: list[tuple[signal.Signals, signal.Handlers | Callable[[int, FrameType | None], object] | int | None]] = []
@@ -79,8 +79,8 @@ class GarbageCollection(QObject):
     startup are frozen: including them would block the window for 20 to 70 ms per collection.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         gc.disable()
         gc.freeze()
         self._is_settled = False

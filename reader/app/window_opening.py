@@ -18,7 +18,6 @@ from reader.domain.user_data import Recovery
 from reader.domain.value_classes import dataclass
 from reader.storage import database_file, preferences
 from reader.storage.connection import DatabaseError, open_reader
-from reader.storage.migrations import SCHEMA_VERSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +90,7 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
 def _can_be_read(database: Path) -> bool:
     """Check whether the database has this version's schema; an older one must be migrated first."""
     try:
-        return database.exists() and not database_file.is_behind(database, SCHEMA_VERSION)
+        return database.exists() and not database_file.is_behind(database)
     except (DatabaseError, ReaderError):
         return False
 

@@ -162,12 +162,12 @@ class Patterns:
         return np.flatnonzero(self.labels < len(self.shapes) - 1)
 
 
-def patterns_of(counts: Numbers, clusters: int, *, seed: int = 0) -> Patterns:
+def patterns_of(counts: Numbers, clusters: int) -> Patterns:
     """Return the patterns of feeds with the histograms `counts` [F, 24] in so many clusters (k-means on shares); 0: each its own."""
     known = np.flatnonzero(counts.any(axis=1))
     shares = counts[known] / counts[known].sum(axis=1, keepdims=True)
     if clusters:
-        found = cluster(shares, clusters, np.random.default_rng(seed))
+        found = cluster(shares, clusters, np.random.default_rng(0))
         shapes, own = found.centres.reshape(-1, HOURS_PER_DAY), found.labels
     else:
         shapes, own = shares, np.arange(known.size, dtype=np.int64)

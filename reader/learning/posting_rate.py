@@ -232,25 +232,23 @@ def posting_rate_per_day(
     *,
     first_seen_at: float,
     now: float,
-    half_life_days: float = _LEVEL_HALF_LIFE_DAYS,
     prior_per_day: float = 1.0,
-    prior_weight: float = _PRIOR_POSTINGS,
 ) -> float:
-    """Return the present postings per day of one feed: times are UTC seconds in any order, `prior_weight` counts in postings.
+    """Return the present postings per day of one feed: times are UTC seconds in any order, the prior in postings a day.
 
     The mean of a Gamma posterior over a Poisson rate with discounted evidence: (L + w) / (D + w / r0), where L is the sum of
-    2^(-age / half-life) over the postings, D the days of observation discounted alike, r0 the prior rate and w its weight. This
-    is the level of a feed in the PRICE scheduling rule, there with a half-life of 10 days and w = 0.5; discounting by age is how
+    2^(-age / half-life) over the postings, D the days of observation discounted alike, r0 the prior rate and w its weight in
+    postings. This is the level of a feed in the PRICE scheduling rule; discounting by age is how
     Horincar, Amann and Artières estimate the change of a web resource online. Observation begins as `observed_since` says. Dates
     more than a day ahead, before 1995 or not finite are ignored; up to a day ahead means now.
     """
-    if not (prior_per_day > 0 and prior_weight > 0 and half_life_days > 0):
-        raise ValueError("prior rate, prior weight and half-life must be positive")
+    if not prior_per_day > 0:
+        raise ValueError("the prior rate must be positive")
     times = credible(posted_at, now)
     began_at = observed_since(times, first_seen_at=first_seen_at, now=now)
-    postings = float(recency(times[times > began_at], now, half_life_days).sum())
-    days = float(discounted_days(np.array(began_at), np.array(now), now, half_life_days))
-    return (postings + prior_weight) / (days + prior_weight / prior_per_day)
+    postings = float(recency(times[times > began_at], now, _LEVEL_HALF_LIFE_DAYS).sum())
+    days = float(discounted_days(np.array(began_at), np.array(now), now, _LEVEL_HALF_LIFE_DAYS))
+    return (postings + _PRIOR_POSTINGS) / (days + _PRIOR_POSTINGS / prior_per_day)
 
 
 def observed_since(posted_at: Numbers, *, first_seen_at: float, now: float) -> float:

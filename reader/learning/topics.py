@@ -138,7 +138,7 @@ HALF_AFTER_READS = 10.0
 class TopicProfile:
     """The topics of a background corpus, and the mix of them that was read. Unknown terms are ignored."""
 
-    def __init__(self, background: Sequence[Bag], size: int, *, topics: int = TOPICS, seed: int = 0) -> None:
+    def __init__(self, background: Sequence[Bag], size: int, *, seed: int = 0) -> None:
         frequency = np.zeros(size)
         for bag in background:
             frequency[bag.terms] += 1
@@ -148,8 +148,8 @@ class TopicProfile:
         self._places[known] = np.arange(known.size)
         self.known = known
         held = [self._held(bag) for bag in background]
-        self.model = learned_topics(held, known.size, topics=topics, passes=PASSES, batch=BATCH, seed=seed)
-        self.read = np.zeros(topics)
+        self.model = learned_topics(held, known.size, topics=TOPICS, passes=PASSES, batch=BATCH, seed=seed)
+        self.read = np.zeros(TOPICS)
         self.reads = 0
 
     def emptied(self) -> "TopicProfile":

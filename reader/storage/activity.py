@@ -99,10 +99,10 @@ def lines(
     return _merged(connection, wanted, (before, before), limit)
 
 
-def lines_since(connection: ReadConnection, wanted: LineFilter, than: Newest, limit: int = PAGE_LINES) -> list[LogLine]:
+def lines_since(connection: ReadConnection, wanted: LineFilter, than: Newest) -> list[LogLine]:
     """Return the newest matching lines written after others, whenever they were started."""
     after = "{number} > ?"
-    return _merged(connection, wanted, ([(after, (than.retrieval_id,))], [(after, (than.request_id,))]), limit)
+    return _merged(connection, wanted, ([(after, (than.retrieval_id,))], [(after, (than.request_id,))]), PAGE_LINES)
 
 
 def retrieval(connection: ReadConnection, retrieval_id: int) -> RetrievalRecord | None:

@@ -13,6 +13,7 @@ from reader.storage import backup, subscriptions
 from reader.storage.backup import BEFORE_RESTORING, next_copy, note_made_here
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader, open_unchanged
 from reader.storage.given_files import shown_name, why_not
+from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.selection import READ_THERE
 from reader.whole_file import put_in_place
 
@@ -92,15 +93,15 @@ def inspect(path: Path, *, newest_version: int, application_id: int, called: Pat
         raise
 
 
-def is_behind(path: Path, newest_version: int) -> bool:
+def is_behind(path: Path) -> bool:
     """Return whether a database in use has an older schema. Raises NEWER_SCHEMA and sqlite3.Error."""
     if not path.exists() or path.stat().st_size == 0:
         return False
     with closing(open_reader(path)) as connection:
         version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if version > newest_version:
-        raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, newest_version)))
-    return version < newest_version
+    if version > SCHEMA_VERSION:
+        raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, SCHEMA_VERSION)))
+    return version < SCHEMA_VERSION
 
 
 def check(connection: ReadConnection, path: Path) -> None:
@@ -119,7 +120,7 @@ def _refuse_foreign(connection: ReadConnection, path: Path, newest_version: int,
     tables = int(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
     if owner != application_id and (owner or version or tables):
         raise ReaderError(ProblemKind.FOREIGN_DATABASE, str(path))
-    if version > newest_version:
+    if version > SCHEMA_VERSION:
         raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, newest_version)))
 
 

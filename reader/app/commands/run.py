@@ -11,7 +11,6 @@ from reader.app.single_instance import Line, Request, Say, error_line
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import database_file
 from reader.storage.connection import DatabaseError
-from reader.storage.migrations import SCHEMA_VERSION
 
 if TYPE_CHECKING:
     from reader.app.single_instance import Conversation
@@ -68,7 +67,7 @@ def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
 def _bring_up_to_date(profile: Profile, say: Say) -> None:
     """Migrate the database before the first read-only command after an upgrade. Raises ReaderError."""
     try:
-        is_behind = database_file.is_behind(profile.database, SCHEMA_VERSION)
+        is_behind = database_file.is_behind(profile.database)
     except DatabaseError:
         # the command itself reports the problem
         return

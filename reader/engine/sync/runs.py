@@ -328,9 +328,9 @@ class Sync:
         """Return whether no synchronisation of the account has completed."""
         return self.account.synced_at is None
 
-    def may_ask(self, least: int = 0) -> bool:
+    def may_ask(self) -> bool:
         """Return whether requests are left for optional work; always at the user's request."""
-        return self.run.is_by_hand or ledger.left(self.state, self.account_id, self.now) >= least
+        return self.run.is_by_hand or ledger.left(self.state, self.account_id, self.now) >= 0
 
     def share(self, most: int) -> int:
         """Return the number of requests available for work that can be done in parts."""

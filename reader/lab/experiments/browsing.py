@@ -248,7 +248,7 @@ def figure_10(terms: Terms) -> Findings:
     return Findings(
         workload.described(),
         (
-            ratio_table(RATIO_TITLE, found, budgets, paper),
+            ratio_table(found, budgets, paper),
             Table(title, "policy", budget_columns(budgets), delay, x=tuple(budgets)),
         ),
     )
@@ -277,20 +277,20 @@ def synthetic_users(terms: Terms) -> Findings:
     return Findings(
         f"synthetic: nine office users, 240 feeds, {SEEDS} seeds",
         (
-            ratio_table(RATIO_TITLE, mean, budgets, PAPER if is_papers else {}),
+            ratio_table(mean, budgets, PAPER if is_papers else {}),
             Table("User-data by seed, mean of the budgets", "seed", ("of uniform", "of data-only"), headline),
         ),
     )
 
 
-def ratio_table(title: str, found: Ratios, budgets: Sequence[float], paper: dict[str, float]) -> Table:
+def ratio_table(found: Ratios, budgets: Sequence[float], paper: dict[str, float]) -> Table:
     """Return a row for each variant: its ratio by budget and on average, beside the paper's average."""
     nothing = [np.nan] * len(budgets)
     rows = tuple(
         row(name, [*found.mean(name), _mean(found, name)], [*nothing, paper[name]] if name in paper else ())
         for name in found.names
     )
-    return Table(title, "policy", budget_columns(budgets), rows, x=tuple(budgets), notes=(PAPER_NOTE,) if paper else ())
+    return Table(RATIO_TITLE, "policy", budget_columns(budgets), rows, x=tuple(budgets), notes=(PAPER_NOTE,) if paper else ())
 
 
 def budget_columns(budgets: Sequence[float]) -> tuple[str, ...]:

@@ -85,7 +85,7 @@ def shapes(terms: Terms) -> Findings:
     workload.require_days(2, "shapes")
     posted = [within(times, 0, days) for times in workload.postings]
     rates = np.array([times.size / days for times in posted])
-    variations = np.array([daily_variation(times, 0.0, days) for times in posted])
+    variations = np.array([daily_variation(times, days) for times in posted])
     periodic = tuple(
         row(f"above {least} a day", (float((rates > least).sum()), _mean(variations[rates > least] <= 1)), (np.nan, paper))
         for least, paper in ((10, 0.2), (48, 0.5))
@@ -113,7 +113,7 @@ def shapes(terms: Terms) -> Findings:
 
 def diverr(terms: Terms) -> Findings:
     """Report figure 10: the error of the expected number of new entries, by mean interval."""
-    about, feeds = feeds_by_shape(terms, days=DAYS)
+    about, feeds = feeds_by_shape(terms)
     tables = []
     for shape, posted in feeds.items():
         counts = np.array([normalised(times, DAYS) for times in posted])
@@ -178,25 +178,25 @@ def changing_feed(terms: Terms) -> Findings:
     )
 
 
-def feeds_by_shape(terms: Terms, *, days: int) -> tuple[str, Mapping[Shape, Sequence[Times]]]:
+def feeds_by_shape(terms: Terms) -> tuple[str, Mapping[Shape, Sequence[Times]]]:
     """Return up to ten busy feeds of each shape, from the traces or synthetic, with the name of the source."""
     if terms.traces is None:
         generator = np.random.default_rng(terms.seed)
         rates = 20 * np.exp(generator.normal(0, 0.7, FEEDS)) + LEAST_PER_DAY
         invented = {
-            shape: [draw_times(generator, hours_of(shape, place), float(rate), days) for place, rate in enumerate(rates)]
+            shape: [draw_times(generator, hours_of(shape, place), float(rate), DAYS) for place, rate in enumerate(rates)]
             for shape in Shape
         }
-        return f"invented feeds of 10 postings a day and more, {days} days", invented
-    terms.traces.require_days(days, "this experiment")
+        return f"invented feeds of 10 postings a day and more, {DAYS} days", invented
+    terms.traces.require_days(DAYS, "this experiment")
     found: dict[Shape, list[Times]] = {shape: [] for shape in Shape}
     for times in terms.traces.postings:
-        own = within(times, 0, days)
-        of_shape = found[shape_of(histogram(own, 0, days))] if own.size >= LEAST_PER_DAY * days else []
-        if own.size >= LEAST_PER_DAY * days and len(of_shape) < FEEDS and _active_share(own, days) >= LEAST_ACTIVE:
+        own = within(times, 0, DAYS)
+        of_shape = found[shape_of(histogram(own, 0, DAYS))] if own.size >= LEAST_PER_DAY * DAYS else []
+        if own.size >= LEAST_PER_DAY * DAYS and len(of_shape) < FEEDS and _active_share(own, DAYS) >= LEAST_ACTIVE:
             of_shape.append(own)
     if not any(found.values()):
-        raise ReaderError(ProblemKind.BAD_VALUE, f"no feed posts {LEAST_PER_DAY} times a day on most of the first {days} days")
+        raise ReaderError(ProblemKind.BAD_VALUE, f"no feed posts {LEAST_PER_DAY} times a day on most of the first {DAYS} days")
     return f"busy feeds of {terms.traces.described()}", {shape: own for shape, own in found.items() if own}
 
 
@@ -314,7 +314,7 @@ Made = Mapping[str, Sequence[Sequence[Times]]]
 
 def two_steps(terms: Terms) -> Findings:
     """Report completeness and window freshness of 2steps with each estimate, and of a timer, by mean interval."""
-    about, feeds = feeds_by_shape(terms, days=DAYS)
+    about, feeds = feeds_by_shape(terms)
     tables: list[Table] = []
     for shape, posted in feeds.items():
         made = {name: [_retrievals(posted, hours, name) for hours in TWO_STEPS_INTERVAL_HOURS] for name in TWO_STEPS_ESTIMATES}

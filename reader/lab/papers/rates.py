@@ -151,14 +151,13 @@ def shape_of(by_hour: Numbers, *, low: float = LOW, high: float = HIGH) -> Shape
     return Shape.PEAKS if is_peaked else Shape.WAVES
 
 
-def daily_variation(times: Times, begin: float, days: int) -> float:
-    """Return the coefficient of variation of a feed's hours from day to day, from `begin` (seconds, a midnight) on; NaN without
-    postings.
+def daily_variation(times: Times, days: int) -> float:
+    """Return the coefficient of variation of a feed's hours from day to day, in days from 0 on; NaN without postings.
 
     For each hour of the day the standard deviation over the mean of its counts; then the mean over hours with any postings, where
     the paper leaves open if the divisor is 24. Horincar et al. call a feed periodic if it is at most 1.
     """
-    hours = np.floor((times - begin) / (DAY_SECONDS / HOURS_PER_DAY)).astype(np.int64)
+    hours = np.floor(times / (DAY_SECONDS / HOURS_PER_DAY)).astype(np.int64)
     within = hours[(hours >= 0) & (hours < days * HOURS_PER_DAY)]
     counts = np.bincount(within, minlength=days * HOURS_PER_DAY).reshape(days, HOURS_PER_DAY)
     means = counts.mean(axis=0)

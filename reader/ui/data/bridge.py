@@ -27,8 +27,8 @@ class Bridge(QObject):
     batch_begun = Signal()
     answer_published = Signal()
 
-    def __init__(self, submit: Callable[[Command], None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, submit: Callable[[Command], None]) -> None:
+        super().__init__()
         self.submit = submit
         self._waiting: deque[Event] = deque()
         self._is_begun = False

@@ -55,7 +55,7 @@ class ChipFlow(QWidget):
         self.resized.emit()
 
 
-_WIDTH, _BESIDE, _FIELD_PX = 340, 14, 44
+_WIDTH, _ABOVE, _BESIDE, _FIELD_PX = 340, 12, 14, 44
 _FROM_EDGE = 12
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -91,7 +91,7 @@ class TagPopover(Cover):
         self.flow = ChipFlow(_WIDTH - 2 * _BESIDE)
         self.results = Results(self)
         self.view = ResultsView(theme, self.results)
-        self.column.addWidget(_Inset(self.flow, 12, 0))
+        self.column.addWidget(_Inset(self.flow))
         self.column.addWidget(_Field(theme, self.field))
         self.column.addWidget(self.view)
         for name, state in self._before.items():
@@ -200,17 +200,17 @@ def _states(rows: Sequence[EntryRow]) -> Mapping[str, Qt.CheckState]:
 class _Inset(QWidget):
     """Container with side margins, hidden when empty."""
 
-    def __init__(self, flow: ChipFlow, above: int, below: int) -> None:
+    def __init__(self, flow: ChipFlow) -> None:
         super().__init__()
         flow.setParent(self)
-        self._flow, self._above, self._below = flow, above, below
+        self._flow = flow
         flow.resized.connect(self._fit)
         self._fit()
 
     def _fit(self) -> None:
         height = self._flow.height()
-        self._flow.move(_BESIDE, self._above)
-        self.setFixedHeight(height + self._above + self._below if height else 0)
+        self._flow.move(_BESIDE, _ABOVE)
+        self.setFixedHeight(height + _ABOVE if height else 0)
 
 
 class _Field(Painted, QWidget):

@@ -232,11 +232,11 @@ class SubscriptionsPane(Surface):
         self.tree.selectionModel().clear()
         self._is_following = True
 
-    def choose_page(self, key: Key) -> None:
-        """Select the row of a page, if it has one, leaving the list unchanged."""
+    def choose_briefing(self) -> None:
+        """Select the row of the briefing, if there is one, leaving the list unchanged."""
         self.choose_footer()
         self._is_following = False
-        self.select(key)
+        self.select(BRIEFING_ROW)
         self._is_following = True
 
     def listed(self) -> Node | None:

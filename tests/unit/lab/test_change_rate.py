@@ -12,7 +12,6 @@ from reader.lab.experiments import hidden_rates
 from reader.lab.experiments import hidden_rates as two_steps_experiment
 from reader.lab.experiments.hidden_rates import (
     CYCLES,
-    DAYS,
     WINDOW,
     activity,
     changing_feed,
@@ -323,11 +322,11 @@ def test_two_steps_keeps_the_budget_and_serves_what_fills_first() -> None:
 def test_shapes_of_invented_days_are_found_again_and_traces_are_sorted_by_them() -> None:
     for shape in Shape:
         assert all(shape_of(hours_of(shape, place)) is shape for place in range(10))
-    _, invented = feeds_by_shape(Terms(), days=DAYS)
+    _, invented = feeds_by_shape(Terms())
     everything = [times for shape in Shape for times in invented[shape]]
     slow = [np.arange(0.5, 28) * DAY]
     workload = everybody_follows("traces", [*slow, *everything], [np.array([DAY])])
-    _, found = feeds_by_shape(Terms(traces=workload), days=DAYS)
+    _, found = feeds_by_shape(Terms(traces=workload))
     assert sum(map(len, found.values())) <= len(everything)
     assert all(
         shape_of(np.histogram(times % DAY, 24, (0, DAY))[0].astype(float)) is shape for shape in found for times in found[shape]
@@ -387,14 +386,14 @@ def test_wider_thresholds_find_more_uniform_days() -> None:
 
 def test_variation_is_none_for_equal_days_and_known_for_chance() -> None:
     daily = np.concatenate([day * DAY + np.array([8.5, 12.5, 12.7]) * HOUR for day in range(28)])
-    assert daily_variation(daily, 0.0, 28) == 0
+    assert daily_variation(daily, 28) == 0
     # of Poisson counts with the mean m the variation is 1 / sqrt(m)
     chance = np.random.default_rng(1)
     for mean in (1.0, 9.0):
         times = chance.uniform(0, 200 * DAY, int(mean * 24 * 200))
-        assert daily_variation(times, 0.0, 200) == pytest.approx(mean**-0.5, rel=0.05)
+        assert daily_variation(times, 200) == pytest.approx(mean**-0.5, rel=0.05)
 
 
 def test_variation_is_of_the_days_asked_for() -> None:
-    assert np.isnan(daily_variation(np.array([40 * DAY, -5.0]), 0.0, 28))
-    assert daily_variation(np.array([3.5 * HOUR]), 0.0, 4) == pytest.approx(3**0.5)
+    assert np.isnan(daily_variation(np.array([40 * DAY, -5.0]), 28))
+    assert daily_variation(np.array([3.5 * HOUR]), 4) == pytest.approx(3**0.5)

@@ -69,11 +69,10 @@ class CardWriter(QObject):
 
     written = Signal(object)
 
-    def __init__(self, clock: Clock, runner: QueryRunner, query: str, parent: QObject | None = None) -> None:
+    def __init__(self, clock: Clock, runner: QueryRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
         self._runner = runner
-        self._query = query
         self._last: tuple[Strip, Mark] | Stay | None = None
         self._text: CardContent | None = None
 
@@ -106,11 +105,11 @@ class CardWriter(QObject):
             self._text = make(story)
             self.written.emit(self._text)
 
-        self._runner.run(self._query, read, say)
+        self._runner.run(_QUERY, read, say)
 
     def forget(self) -> None:
         self._last = None
-        self._runner.forget(self._query)
+        self._runner.forget(_QUERY)
 
     def _return_content(self, stay: Stay, story: ReturnStory) -> CardContent:
         title, at = title_text(stay, self._clock), clock_time(stay.begins_at, self._clock)
@@ -137,6 +136,7 @@ _BESIDE, _CARD_ABOVE = 16, 12
 _ICON, _CARD_GAP = 16, 8
 _TITLE_PX, _CARD_LINE_PX, _FOOTER_PX = 20, 19, 16
 _FOOTER_GAP = 8
+_QUERY = "rhythm mark"
 _BELOW_MARK = 14
 _RADIUS = 10
 _EDGE = 4

@@ -275,7 +275,7 @@ class StripsView(QListView):
         self.rows_shown.emit()
 
 
-_DAY, _RATES, _MISSED, _LIKELY, _MARK = (f"rhythm {name}" for name in ("strips", "rates", "missed", "likely", "mark"))
+_DAY, _RATES, _MISSED, _LIKELY = (f"rhythm {name}" for name in ("strips", "rates", "missed", "likely"))
 _KEPT_SECONDS = 900
 """Lifetime of rates and of a reading."""
 _NARROW_HEADER = 36
@@ -314,7 +314,7 @@ class StripsArea(QWidget):
             self,
         )
         self.card = MarkCard(theme, self)
-        self._writer = CardWriter(clock, runner, _MARK, self)
+        self._writer = CardWriter(clock, runner, self)
         boxes.column(self.ribbon, self.lane, (self.view, 1), self.legend, spacing=0, margins=0, on=self)
         QWidget.setTabOrder(self.order, self.lane)
         QWidget.setTabOrder(self.lane, self.view)
@@ -369,8 +369,9 @@ class StripsArea(QWidget):
 
     def stop(self) -> None:
         self._settled.stop()
-        for name in (_DAY, _RATES, _MISSED, _LIKELY, _MARK):
+        for name in (_DAY, _RATES, _MISSED, _LIKELY):
             self._runner.forget(name)
+        self._writer.forget()
 
     def sizeHint(self) -> QSize:
         return QSize(760, self.ribbon.height() + 7 * 30 + self.legend.height())

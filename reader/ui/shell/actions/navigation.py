@@ -13,7 +13,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.storage import briefing, entries
 from reader.ui.data import links
-from reader.ui.data.nodes import BRIEFING_ROW, Key, Kind
+from reader.ui.data.nodes import Key, Kind
 from reader.ui.kit.actions import Needs, action, action_for_each
 from reader.ui.kit.pages import ACTIVITY, BRIEFING, HEALTH, RHYTHM, SidePage
 from reader.ui.shell.actions.base import HandlerBase
@@ -164,7 +164,7 @@ class PageHandlers(HandlerBase):
 
     @action("Briefing", "G, B", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != BRIEFING)
     def go_briefing(self) -> None:
-        self._tree.choose_page(BRIEFING_ROW)
+        self._tree.choose_briefing()
         self.show_page(BRIEFING)
 
     def open_story(self, row: EntryRow) -> None:
