@@ -2,72 +2,48 @@
 
 import json
 
-from reader.domain.preferences import Value
+from reader.domain.preferences import PREFERENCES, Form, Preference, Value
 
-OTHER_VALUES: dict[str, Value] = {
+
+def _other(preference: Preference[Value]) -> Value:
+    """The other way of a switch, else the first choice that is not the default; those below have one of their own."""
+    if preference.form is Form.SWITCH:
+        return not preference.default
+    return next(choice for choice in preference.choices if choice != preference.default)
+
+
+_OWN: dict[str, Value] = {
     "look.theme": "dark",
     "look.language": "de",
-    "look.layout": "classic",
-    "look.density": "compact",
     "look.interface_size": 15,
-    "look.opening": "left_off",
-    "look.counts": False,
-    "look.sidebar_order": "name",
-    "look.hide_read": True,
-    "desktop.start_at_login": True,
-    "desktop.keep_running": False,
-    "desktop.tray": False,
     "reading.text_size": 23,
     "reading.width": 520,
-    "reading.serif": False,
     "reading.family": "DejaVu Sans",
-    "reading.article_theme": "paper",
-    "reading.style_sheet": False,
     "reading.mark_read": "manual",
     "reading.mark_read_seconds": 9,
     "reading.swipe_right": "later",
-    "reading.swipe_left": "off",
-    "reading.merge_copies": False,
-    "reading.stories": True,
-    "reading.versions": False,
-    "reading.briefing": False,
     "podcasts.folder": "/srv/podcasts",
     "podcasts.speed": 150,
-    "podcasts.next": False,
-    "aloud.next": True,
     "aloud.speed": 170,
     "aloud.voices": '{"en": "Bert"}',
     "share.programs": "obsidian",
     "share.services": "Box: https://box.example/add?url={url}",
-    "share.save_unasked": True,
     "share.web_search": "https://search.example/?q={query}",
     "export.briefings": "/home/me/reader",
     "export.starred_feed": "/home/me/starred.xml",
     "fetch.budget": 9,
-    "fetch.automatic": False,
     "fetch.floor_minutes": 240,
     "fetch.ceiling_minutes": 480,
     "fetch.max_age_minutes": 300,
     "fetch.quiet_hours": "01:00-05:00",
-    "fetch.full_texts": False,
     "fetch.on_metered": "half",
-    "fetch.on_low_battery": "usual",
     "fetch.proxy": "http://proxy.example:3128",
     "fetch.user_agent": "Mine/1",
     "fetch.policy": "rate",
     "notify.usual": "instant",
-    "notify.sound": True,
-    "notify.habits": False,
     "notify.quiet_hours": "",
-    "computers.answers": False,
-    "computers.visits": True,
-    "habits.record": False,
-    "habits.presence": False,
     "habits.pause_until": 1_900_000_000,
-    "reading.pictures": "never",
-    "reading.thumbnails": "opened",
-    "reading.icons": False,
     "look.keys": json.dumps({"mark_all_read": ["Z"]}),
     "storage.keep_days": 30,
-    "storage.backups": False,
 }
+OTHER_VALUES = {key: _OWN[key] if key in _OWN else _other(preference) for key, preference in PREFERENCES.items()}

@@ -17,7 +17,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Expectation, Rule
 from reader.domain.ids import FeedId
-from reader.domain.preferences import Value
+from reader.domain.preferences import PREFERENCES, Value
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.storage import history
@@ -28,20 +28,18 @@ from reader.ui.kit import theme as theme_module
 from reader.ui.list.thumbnails import Thumbnails
 from reader.ui.pages.rhythm.page import RhythmPage
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, empty_library, invented_library
+from tests.fakes.preference_values import OTHER_VALUES
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.reference_pictures import ARTICLE
 
 SYSTEM = "system"
 """Not a preference: whether the desktop is dark."""
-SWITCHES: dict[str, tuple[Value, Value]] = {
-    "look.theme": ("system", "dark"),
-    SYSTEM: ("light", "dark"),
-    "look.layout": ("wide", "classic"),
-    "look.density": ("comfortable", "compact"),
-    "look.counts": (True, False),
-    "reading.text_size": (18, 23),
-    "reading.width": (640, 520),
-    "reading.serif": (True, False),
+SWITCHES: dict[str, tuple[Value, Value]] = {SYSTEM: ("light", "dark")} | {
+    key: (PREFERENCES[key].default, OTHER_VALUES[key])
+    for key in (
+        *("look.theme", "look.layout", "look.density", "look.counts"),
+        *("reading.text_size", "reading.width", "reading.serif"),
+    )
 }
 """What can be switched while the program runs: as it is at first, and the other way."""
 SIZE = (1240, 800)
