@@ -317,12 +317,7 @@ def _begin_later(window: MainWindow, engine: LateEngine, desktop: DesktopLinks |
 
     window.parts.entries.selection_shown.connect(lambda: QTimer.singleShot(0, begin))
     QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, begin)
-    QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, window, lambda: _watch_letters(window))
-
-
-def _watch_letters(window: MainWindow) -> None:
-
-    LettersNotice(window)
+    QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, window, lambda: LettersNotice(window))
 
 
 class SecondInstance(QObject):

@@ -12,7 +12,6 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.subscription import (
     Folder,
     ImportPreview,
-    OpmlDocument,
     OpmlFeed,
     Subscription,
     check_folder_setting,
@@ -416,7 +415,8 @@ class _Import:
 def store_opml(connection: WriteConnection, preview: ImportPreview, canonical: Callable[[str], str], now: int) -> ImportedOpml:
     """Carry out a preview. Raises nothing for outlines that have become known since: they are skipped."""
     document = preview.document
-    work = _Import(connection, canonical, _known_feeds(connection), _folder_paths(connection), _folder_places(document))
+    places = dict(zip(document.folders, document.folder_positions, strict=False))
+    work = _Import(connection, canonical, _known_feeds(connection), _folder_paths(connection), places)
     settings = dict(zip(document.folders, document.folder_settings, strict=False))
     for path in document.folders:
         work.settle(path, settings.get(path, {}))
@@ -433,10 +433,6 @@ def _checked(given: Mapping[str, str]) -> dict[str, str]:
         with suppress(ReaderError):
             checked[name] = check_folder_setting(name, value)
     return {name: value for name, value in checked.items() if value}
-
-
-def _folder_places(document: OpmlDocument) -> dict[Path, int]:
-    return dict(zip(document.folders, document.folder_positions, strict=False))
 
 
 def _known_feeds(connection: ReadConnection) -> dict[str, _Known]:

@@ -115,9 +115,6 @@ class ArticleHeader(Painted, QWidget):
             self.align(self._text_start)
         return super().event(event)
 
-    def show_standing(self, text: str) -> None:
-        self.standing.setText(text)
-
     def fill_share(self, groups: Iterable[Iterable[QAction]]) -> None:
         self.share_menu.clear()
         for group in groups:

@@ -369,7 +369,7 @@ class PictureViewer(Cover):
         self._make_parts(dark)
         self._frame_timer = single_shot(self, 0, self._ask_frame)
         # a window being resized decodes once, at its final size
-        self._resized = single_shot(self, 120, self._sharpen_fitted)
+        self._resized = single_shot(self, 120, self._want_whole)
 
     def begin(self) -> None:
         """Show the first picture once engine events arrive here."""
@@ -505,10 +505,6 @@ class PictureViewer(Cover):
     def _sharpen(self, loaded: Loaded) -> None:
         if loaded.image is not None:
             self.stage.sharpen(loaded.image)
-
-    def _sharpen_fitted(self) -> None:
-        if self._loaded is not None and not self.is_playing:
-            self._ask(self.loader.load_whole(self.picture.source), self._sharpen)
 
     def _copy_image(self, loaded: Loaded) -> None:
         if loaded.image is not None:

@@ -437,7 +437,7 @@ class PaneLinks(QObject):
         text = ""
         if standing is not None:
             text = fill(self.tr("{place} of {count} new"), place=number_text(standing[0]), count=number_text(standing[1]))
-        self._window.article.header.show_standing(text)
+        self._window.article.header.standing.setText(text)
 
     def _count_soon(self) -> None:
         start_once(self._count_timer)

@@ -207,9 +207,6 @@ class SubscriptionsPane(Surface):
         nodes = self.chosen()
         return tuple(dict.fromkeys(feed_id for node in nodes for feed_id in self.model.feed_ids_below(node)))
 
-    def show_counts(self, *, is_shown: bool) -> None:
-        self.tree.show_counts(is_shown=is_shown)
-
     def select(self, key: Key) -> None:
         node = self.model.find(key)
         if node is None:
