@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QDateTime, QLocale, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QTextTable, QWheelEvent
+from PySide6.QtGui import QTextTable, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesChanged, FullTextFailed, FullTextReady
 from reader.domain.ids import EntryId, FeedId
 from reader.formats.articles.blocks import Token
+from reader.formats.articles.css import contrast
 from reader.ui.article.backdrop import find_pattern, search_pattern, spans
 from reader.ui.article.styles import TOKEN_COLORS, Property
 from reader.ui.article.view import ArticleView
@@ -27,19 +28,10 @@ LONG_LINE = "\u2588" * 300
 WIDE = "<pre>" + "x" * 300 + "\nshort</pre>"
 
 
-def luminance(color: QColor) -> float:
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF())
-
-
 @pytest.mark.parametrize("tokens", [LIGHT, DARK])
 def test_every_colour_of_code_can_be_read(tokens: Tokens) -> None:
-    ground = luminance(QColor(tokens.bg_code))
     for name in {*TOKEN_COLORS.values(), "text"}:
-        ink = luminance(QColor(getattr(tokens, name)))
-        assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 4.5, name
+        assert contrast(tokens.bg_code, getattr(tokens, name)) >= 4.5, name
 
 
 def turn_wheel(view: ArticleView, at: QPointF, delta: QPoint, modifiers: Qt.KeyboardModifier) -> None:

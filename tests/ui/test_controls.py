@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Order
+from reader.formats.articles.css import contrast
 from reader.ui.kit.controls import Chip, Combo, Radio, Segmented, Slider, Switch, TickBox
 from reader.ui.kit.theme import Theme
-from tests.unit.ui.test_theme import contrast
 
 COLORS = ((1, "Red"), (2, "Green & blue"), (3, "Grey"))
 

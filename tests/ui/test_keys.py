@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
@@ -177,13 +176,6 @@ def test_the_table_for_paper_holds_every_key(qtbot: QtBot, bench: WindowBench) -
     text = sheet.document().toPlainText()
     assert all(row.text.replace("&", "") in text for row in ROWS if row.keys)
     assert "G A" in text
-
-
-def test_every_control_has_a_name(qtbot: QtBot, bench: WindowBench) -> None:
-    editor = editor_of(bench)
-    buttons = [each for each in editor.card.findChildren(QAbstractButton) if each.isVisible()]
-    assert all(each.text() or each.accessibleName() for each in buttons)
-    assert all(each.accessibleName() for each in (editor.filter, editor.list, editor.recorder))
 
 
 def test_sheets_fit_into_a_small_window(qtbot: QtBot, bench: WindowBench) -> None:

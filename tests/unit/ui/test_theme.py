@@ -12,45 +12,9 @@ from reader.ui.kit import fonts
 from reader.ui.kit.theme import DARK, LIGHT, Theme, Tokens, style_sheet
 
 
-def luminance(color: QColor) -> float:
-    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color.getRgbF()[:3]]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: str, other: str) -> float:
-    high, low = sorted((luminance(QColor(one)), luminance(QColor(other))), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_token_is_a_colour(tokens: Tokens) -> None:
     assert [name for name, value in asdict(tokens).items() if name != "is_dark" and not QColor(value).isValid()] == []
-
-
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
-@pytest.mark.parametrize(
-    ("ink", "paper"),
-    [
-        ("text", "bg_list"),
-        ("text_2", "sel"),
-        ("text_3", "bg_side"),
-        ("text_read", "bg_list"),
-        ("accent_text", "bg_page"),
-        ("warn", "bg_list"),
-        ("on_accent", "accent"),
-        ("bad", "bg_page"),
-        # cards and menus, and what stands on a chosen row
-        *((ink, "bg_raised") for ink in ("text", "text_2", "text_3", "text_read", "accent_text", "warn", "ok", "bad")),
-        *((ink, paper) for ink in ("text", "text_2") for paper in ("sel", "sel_off", "hover", "hover_list", "seg")),
-        *(
-            (ink, paper)
-            for ink in ("text_2", "text_3", "accent_text", "warn", "bad")
-            for paper in ("bg_side", "bg_list", "bg_page")
-        ),
-    ],
-)
-def test_text_can_be_read_on_its_surface(tokens: Tokens, ink: str, paper: str) -> None:
-    assert contrast(getattr(tokens, ink), getattr(tokens, paper)) >= 4.5
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
