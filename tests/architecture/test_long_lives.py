@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -59,13 +60,6 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
         yield path.relative_to(READER).with_suffix("").as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
 
-def calls(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            called = node.func
-            yield called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", ""), node
-
-
 def rows() -> list[list[str]]:
     text = (READER / "README.md").read_text(encoding="utf-8").partition("### What lives long")[2].partition("\n## ")[0]
     lines = [line for line in text.splitlines() if line.startswith("| ")]
@@ -76,47 +70,58 @@ def named(cell: str) -> list[str]:
     return re.findall(r"`([\w/]+)`", cell)
 
 
-def origins(tree: ast.Module) -> dict[str, str]:
+@dataclass(frozen=True)
+class Uses:
+    """What a module calls, by the last part of the name, and every name of other modules that is imported, or reached from an
+    import by dots: called, derived from or handed on.
+    """
+
+    called: set[str]
+    named: set[str]
+
+
+def uses(tree: ast.Module) -> Uses:
+    known: dict[str, str] = {}
     """What each imported name stands for."""
-    found: dict[str, str] = {}
+    called, named, dotted = set(), set(), list[ast.Attribute]()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                first = alias.name.partition(".")[0]
-                found[alias.asname or first] = alias.name if alias.asname else first
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found.update({alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names})
-    return found
-
-
-def mentioned(tree: ast.Module) -> set[str]:
-    """Every name of other modules that is imported, or reached from an import by dots: called, derived from or handed on."""
-    known = origins(tree)
-    found = set(known.values()) | {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
-    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+                called.add(name)
+            case ast.Import():
+                for alias in node.names:
+                    named.add(alias.name)
+                    first = alias.name.partition(".")[0]
+                    known[alias.asname or first] = alias.name if alias.asname else first
+            case ast.ImportFrom(module=str(module), level=0):
+                known |= {alias.asname or alias.name: f"{module}.{alias.name}" for alias in node.names}
         if isinstance(node, ast.Attribute):
-            first, dot, rest = ast.unparse(node).partition(".")
-            if first in known:
-                found.add(known[first] + dot + rest)
-    return found
+            dotted.append(node)
+    for each in dotted:
+        node, parts = each, list[str]()
+        while isinstance(node, ast.Attribute):
+            parts.insert(0, node.attr)
+            node = node.value
+        if isinstance(node, ast.Name) and node.id in known:
+            named.add(".".join((known[node.id], *parts)))
+    return Uses(called, named | set(known.values()))
 
 
-def starts(tree: ast.Module) -> set[str]:
+def starts(found: Uses) -> set[str]:
     """What it names that starts a thread, or a process, for which no row can stand."""
-    found = {name for name, _ in calls(tree) if name in NOWHERE}
-    for name in mentioned(tree):
+    started = found.called & NOWHERE
+    for name in found.named:
         module, _, last = name.rpartition(".")
         is_named = any(f"{name}.".startswith(f"{whole}.{each}.") for whole, parts in STARTS.items() for each in parts)
         is_all = any(f"{name}.".startswith(f"{each}.") for each in START_ALL)
         if is_named or is_all or name.startswith("os.spawn") or (last == "*" and module in STARTS):
-            found.add(name)
-    return found
+            started.add(name)
+    return started
 
 
-def begins(tree: ast.Module) -> bool:
+def begins(found: Uses) -> bool:
     """Whether it begins something for which a row must stand."""
-    called = {name for name, _ in calls(tree)}
-    return bool(called & BEGIN) or any(name.rpartition(".")[2] in PROCESSES for name in mentioned(tree))
+    return bool(found.called & BEGIN) or any(name.rpartition(".")[2] in PROCESSES for name in found.named)
 
 
 @cache
@@ -124,8 +129,9 @@ def started_and_begun() -> tuple[set[tuple[str, str]], set[str]]:
     """What each module starts, and which begin something: the whole program is parsed once for both."""
     started, begun = set(), set()
     for module, tree in modules():
-        started |= {(module, name) for name in starts(tree)}
-        begun |= {module} if begins(tree) else set()
+        found = uses(tree)
+        started |= {(module, name) for name in starts(found)}
+        begun |= {module} if begins(found) else set()
     return started, begun
 
 
@@ -174,7 +180,7 @@ def test_threads_start_in_one_module_and_processes_only_where_the_table_says() -
     ],
 )
 def test_each_way_to_start_something_is_seen(source: str) -> None:
-    assert starts(ast.parse(source))
+    assert starts(uses(ast.parse(source)))
 
 
 @pytest.mark.parametrize(
@@ -189,7 +195,7 @@ def test_each_way_to_start_something_is_seen(source: str) -> None:
     ],
 )
 def test_what_starts_nothing_is_let_through(source: str) -> None:
-    assert starts(ast.parse(source)) == set()
+    assert starts(uses(ast.parse(source))) == set()
 
 
 @pytest.mark.parametrize(
@@ -203,7 +209,7 @@ def test_what_starts_nothing_is_let_through(source: str) -> None:
     ],
 )
 def test_each_beginning_wants_a_row(source: str) -> None:
-    assert begins(ast.parse(source))
+    assert begins(uses(ast.parse(source)))
 
 
 def test_whatever_begins_has_a_row() -> None:
