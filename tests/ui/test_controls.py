@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QWheelEvent
+from PySide6.QtGui import QAccessible, QColor, QCursor, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import Order
 from reader.formats.articles.css import contrast
 from reader.ui.kit.controls import Chip, Combo, Radio, Segmented, Slider, Switch, TickBox
+from reader.ui.kit.fields import Menu
+from reader.ui.kit.labels import IconButton
 from reader.ui.kit.theme import Theme
 
 COLORS = ((1, "Red"), (2, "Green & blue"), (3, "Grey"))
@@ -40,6 +42,18 @@ def show(page: QWidget, *controls: QWidget) -> None:
 def spoken(widget: QWidget) -> tuple[QAccessible.Role, str]:
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface.role(), interface.text(QAccessible.Text.Name)
+
+
+def test_a_button_is_no_longer_hovered_once_its_menu_closed_elsewhere(page: QWidget, theme: Theme) -> None:
+    button, menu = IconButton(theme, "menu", "Menu"), Menu(page)
+    menu.addAction("Preferences")
+    button.setMenu(menu)
+    show(page, button)
+    page.move(200, 200)
+    QCursor.setPos(QPoint(5, 5))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    menu.aboutToHide.emit()
+    assert not button.underMouse()
 
 
 def test_switch_is_turned_by_space_and_by_a_click_anywhere(page: QWidget, theme: Theme) -> None:

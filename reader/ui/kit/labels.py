@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QAction,
     QColor,
     QContextMenuEvent,
+    QCursor,
     QFont,
     QGuiApplication,
     QKeyEvent,
@@ -15,7 +16,18 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QLayout, QLineEdit, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import EditMenu
@@ -202,6 +214,16 @@ class IconButton(SpaceTaker, QToolButton):
     def show_icon(self, icon: str) -> None:
         self._icon = icon
         self._recolor()
+
+    def setMenu(self, menu: QMenu) -> None:
+        super().setMenu(menu)
+        menu.aboutToHide.connect(self._note_pointer)
+
+    def _note_pointer(self) -> None:
+        # Qt does not say that the pointer left for the menu
+        is_there = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
+        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_there)
+        self.update()
 
     def _recolor(self) -> None:
         color = self._theme.color("text" if self.isChecked() else "text_2")
