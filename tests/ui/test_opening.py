@@ -729,6 +729,24 @@ def test_nothing_new_opens_where_somebody_was(qtbot: QtBot, tmp_path: Path, open
     assert len(colors_of_first_row(lists.view)) == 1, "nobody reads that nothing is new below what is"
 
 
+def test_nothing_new_opens_deep_in_the_list_where_somebody_was(qtbot: QtBot, tmp_path: Path) -> None:
+    made = invented_library(tmp_path / "library.sqlite", more=12)
+    end_visit(made)
+    first = window_bench(made, tmp_path)
+    first.window.show()
+    settle(qtbot, first)
+    lists = first.window.parts.entries
+    row = max(row for row, key in enumerate(lists.model.keys) if key > 0)
+    assert row > 100
+    lists.view.open_row(row)
+    settle(qtbot, first)
+    there = current(first)
+    end_visit(made, NOW - HOUR)
+    again = open_again(qtbot, first, tmp_path)
+    assert (current(again), shown(again)) == (there, there)
+    assert again.window.parts.entries.model.keys[0] == part_key(Part.NOTHING_NEW)
+
+
 def colors_of_first_row(view: ListView) -> set[int]:
     picture = view.viewport().grab(view.visualRect(view.model().index(0, 0))).toImage()
     return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}

@@ -367,10 +367,14 @@ class EntriesPane(Surface):
             self._read(self._show_fresh)
 
     def show_beginning(self) -> None:
-        """Show the first rows at once, down to where the list was left, while the whole list is being read."""
+        """Show the first rows at once, while the whole list is being read: down to where the list was left, if nothing is new."""
         place = self.opening.places.find(self._selection)
-        limit = _FIRST_ROWS + (0 if place is None or self.opening.is_at_new else min(place.depth, _MOST_FIRST_ROWS))
-        loaded = self._load(self._connection, self._selection, limit=limit, news=self._list_news)
+        deep = _FIRST_ROWS + (0 if place is None else min(place.depth, _MOST_FIRST_ROWS))
+        load = partial(self._load, self._connection, self._selection, news=self._list_news)
+        loaded = load(limit=_FIRST_ROWS if self.opening.is_at_new else deep)
+        if self.opening.is_at_new and (loaded.section is None or not loaded.section.ids):
+            self.opening.is_at_new = False
+            loaded = load(limit=deep) if deep > _FIRST_ROWS else loaded
         if loaded.entries:
             self._exchange(loaded)
             self.opening.shown = loaded.selection
