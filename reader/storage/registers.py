@@ -42,7 +42,7 @@ Given = Sequence[tuple[Place, Found]]
 """Fields of articles here, with their values, stamps and the numbers of computers."""
 
 WAITING_DAYS = 100
-"""Age to which a mark waits for its article once the feed's whole document was stored without it."""
+"""Age to which a mark waits for its article once the feed's whole document was stored without it, or the feed was removed."""
 
 _TREE_FIELDS = {shared_tree.IS_THERE, shared_tree.TITLE, shared_tree.PLACE, shared_tree.POSITION}
 _KNOWN_FIELDS: Mapping[str, Collection[str]] = {
@@ -221,6 +221,15 @@ def arrived(connection: WriteConnection, feed_id: FeedId, now: int, *, is_whole:
                 (feed, feed, stamp_at((now - WAITING_DAYS * DAY_SECONDS) * 1000)),
             )
     return _settle(connection, given, now) if given else Came()
+
+
+def forget_removed(connection: WriteConnection, now: int) -> None:
+    """Forget old marks that wait for articles of feeds which were removed long ago; called before everything is written again."""
+    connection.execute(
+        """DELETE FROM register WHERE kind = 'article' AND stamp < :before AND substr(key, 1, 12) IN (SELECT f.key FROM register f
+        WHERE f.kind = 'feed' AND f.field = :is_there AND f.value = 0 AND f.stamp < :before)""",
+        {"before": stamp_at((now - WAITING_DAYS * DAY_SECONDS) * 1000), "is_there": shared_tree.IS_THERE},
+    )
 
 
 def _note_marks(connection: WriteConnection, feed_id: FeedId) -> None:

@@ -235,6 +235,7 @@ def _unsent(own: ComputerId, database: Path, up_to: int, given: Sequence[Change]
 def write_generation(exchange: Exchange, *, without: ComputerId | None = None) -> Steps:
     """Write everything again as a new generation, with what computers changed whose own logs are gone, or (`without`) will be."""
     own, connection = own_of(exchange.state), exchange.state.connection
+    registers.forget_removed(connection, int(exchange.run.now))
     up_to = registers.begin_sending(connection)
     visits = shared_visits.remembered(connection, exchange.run.now)
     frames = yield from work(partial(_everything, own, Path(database_path(connection)), up_to, without, visits))

@@ -12,7 +12,7 @@ from reader.domain.computers import Change, Computer, Kind, Place, Value, stamp_
 from reader.domain.entry import Enclosure, Mark, ParsedEntry, Selection, View
 from reader.domain.episodes import Listening
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.ids import ComputerId, EntryId, FeedId
+from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId, FeedId
 from reader.domain.preferences import PREFERENCES, Form
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import (
@@ -485,6 +485,26 @@ def test_a_mark_waits_for_its_article_and_its_feed(tower: WriteConnection, lapto
     assert [(mark, change.entry_ids) for mark, _, change in found.marks] == [("starred", (late,))]
     assert laptop.execute("SELECT count(*) FROM register WHERE kind = 'article'").fetchone() == (0,)
     assert sent(laptop) == []
+
+
+def test_marks_of_a_feed_that_was_removed_wait_for_a_limited_time(tower: WriteConnection, laptop: WriteConnection) -> None:
+    """Those of a feed that is there, or that came late, wait on."""
+    start(tower, laptop)
+    old, late = stamp_at(NOW * 1000) + 9, stamp_at((NOW + registers.WAITING_DAYS * DAY_SECONDS) * 1000)
+    marks = {name: f"{name:_<12}.AAAAAAAA" for name in ("removed", "late", "there", "unknown")}
+    feed = {
+        name: [("url", f"https://{name}.example/"), ("is_there", int(name == "there"))] for name in ("removed", "late", "there")
+    }
+    bring(laptop, [Change(Kind.FEED, f"{name:_<12}", *field, old) for name, fields in feed.items() for field in fields])
+    bring(laptop, [Change(Kind.ARTICLE, key, "starred", 1, late if name == "late" else old) for name, key in marks.items()])
+
+    def waiting() -> set[str]:
+        return {key for (key,) in laptop.execute("SELECT key FROM register WHERE kind = 'article'").fetchall()}
+
+    registers.forget_removed(laptop, NOW + (registers.WAITING_DAYS - 1) * DAY_SECONDS)
+    assert waiting() == set(marks.values())
+    registers.forget_removed(laptop, NOW + (registers.WAITING_DAYS + 1) * DAY_SECONDS)
+    assert waiting() == set(marks.values()) - {marks["removed"]}
 
 
 def test_two_names_of_one_address_are_one_feed(tower: WriteConnection, laptop: WriteConnection) -> None:
