@@ -1,4 +1,6 @@
-"""kill -9 at any statement, file and rename of an exchange: what was acknowledged is kept, and the next one completes it."""
+"""kill -9 at any statement, file and rename of an exchange: what was acknowledged is kept, and the next one completes it, also of
+what a later version wrote and was left out for want of room.
+"""
 
 import os
 import subprocess
@@ -13,11 +15,13 @@ import os, random, shutil, signal, sys
 from functools import partial
 from pathlib import Path
 from reader.domain.entry import Mark
-from reader.storage import registers, statuses, subscriptions
+from reader.storage import computers, preferences, registers, statuses, subscriptions
+from reader.storage.writer import transaction
 from tests.fakes.computers_in_step import FEEDS, Trial, TrialComputer, canonical
 from tests.unit.storage.examples import NOW
 
 base, stride = Path(sys.argv[1]), int(sys.argv[2])
+LITTLE, UNKNOWN = 5_000, 40
 FILES = ("fsync", "replace", "unlink", "open", "ftruncate", "mkdir")
 
 
@@ -38,6 +42,10 @@ def first(root):
         for _ in range(12):
             each.act(partial(trial._do, each))
     tower, laptop = trial.computers
+    with transaction(laptop.connection):
+        # of a later version, and more than is kept of such
+        laptop.connection.executemany(
+            "INSERT INTO register SELECT 'comet', ?, 'tail', ?, hlc, 0 FROM computer", [(str(each), "x" * 200) for each in range(UNKNOWN)])
     laptop.exchange()
     trial.carry(laptop, tower, is_honest=True)
     trial.close()
@@ -49,6 +57,10 @@ def again(root):
     for each in trial.computers:
         each.is_calm, each.seconds = True, 5000
     return trial
+
+
+def unknown(computer):
+    return computer.connection.execute("SELECT count(*) FROM register WHERE kind = 'comet'").fetchone()[0]
 
 
 def star(computer, entry_id, is_set):
@@ -91,6 +103,7 @@ def life(root, kill_at):
         return said.read(), os.waitstatus_to_exitcode(status)
 
 
+registers.UNKNOWN_BYTES_MAX = LITTLE
 first(base / "first")
 shutil.copytree(base / "first", base / "whole")
 said, code = life(base / "whole", 0)
@@ -115,6 +128,14 @@ for kill_at in range(1, steps, stride):
     assert trial.settle() in {1, 2}, (kill_at, trial.differences())
     assert len({each.own for each in trial.computers}) == 2
     assert tower.own == "tower-0000", kill_at
+    assert 0 < unknown(tower) * 300 < LITTLE + 300, (kill_at, unknown(tower))
+    assert preferences.listed(tower.connection, preferences.COMPUTERS_CUT) == ["laptop-0000"], kill_at
+    registers.UNKNOWN_BYTES_MAX = 100 * LITTLE
+    with transaction(tower.connection):
+        computers.read_excess_again(tower.connection)
+    trial.settle()
+    registers.UNKNOWN_BYTES_MAX = LITTLE
+    assert unknown(tower) == UNKNOWN, kill_at
     trial.close()
 assert killed == len(range(1, steps, stride))
 """

@@ -23,6 +23,7 @@ from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_
 from reader.formats.computer_log import is_sound, split
 from reader.formats.wire import perform
 from reader.storage import (
+    computers,
     feeds,
     history,
     preferences,
@@ -190,6 +191,8 @@ class TrialComputer:
                         registers.page_saved(connection, self.save_page(url).feed_id, self.now)
                     for key, value in came.preferences:
                         preferences.save(connection, key, value)
+                    if came.is_cut:
+                        computers.note_excess(connection, file.computer)
                     self._learn(came.messages)
                     self.kill("while applying")
             with transaction(connection):
