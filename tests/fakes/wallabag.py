@@ -8,7 +8,9 @@ INFO = b'{"appname":"wallabag","version":"2.6.10","allowed_registration":false}'
 
 
 class Wallabag(LoopbackServer):
-    """`entries` by address, as they were last sent; `token` is the only valid one, and `is_gone` a server that is something else."""
+    """`entries` by address, as they were last sent; `token` is the only valid one, `is_gone` a server that is something else, and
+    `trouble` by path what it answers instead.
+    """
 
     def __init__(self, address: str = "127.0.0.1") -> None:
         super().__init__(address=address)
@@ -16,10 +18,13 @@ class Wallabag(LoopbackServer):
         self.login = {"client_id": "1_abc", "client_secret": "xyz", "username": "ann", "password": "hush"}
         self.token = "t1"
         self.is_gone = False
+        self.trouble: dict[str, Response] = {}
 
     def answer(self, request: Request) -> Response:
         if self.is_gone:
             return Response(200, b"<!DOCTYPE html><html><form>Room number, please</form></html>", "text/html")
+        if request.path in self.trouble:
+            return self.trouble[request.path]
         match request.method, request.path:
             case "GET", "/api/info":
                 return Response(200, INFO, "application/json")

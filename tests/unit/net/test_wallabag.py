@@ -11,6 +11,7 @@ from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net import credentials
 from reader.net.credentials import send_place
 from reader.net.fetcher import Fetcher
+from tests.fakes.loopback import Response
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.wallabag import Wallabag
 from tests.unit.net.conftest import PUBLIC
@@ -65,6 +66,40 @@ def test_a_login_that_is_wrong_or_incomplete_is_said(bag: Wallabag, send: Send, 
     keep(bag, **(bag.login | secrets))
     assert send(bag).problem == Problem(ProblemKind.WALLABAG_LOGIN)
     assert bag.entries == {}
+
+
+PAGE = Response(200, b"<!DOCTYPE html><html>Oh no</html>", "text/html")
+DOWN, BUSY = Response(500, b"<html>Oh no</html>", "text/html"), Response(503, b"")
+REFUSED = Response(401, b'{"error":"invalid_grant"}', "application/json")
+
+
+@pytest.mark.parametrize(
+    ("path", "answer", "kind"),
+    [
+        *((path, DOWN, ProblemKind.HTTP_STATUS) for path in ("/api/info", "/oauth/v2/token", "/api/entries.json")),
+        *((path, BUSY, ProblemKind.UNAVAILABLE) for path in ("/api/info", "/oauth/v2/token", "/api/entries.json")),
+        *((path, PAGE, ProblemKind.BAD_ANSWER) for path in ("/api/info", "/oauth/v2/token", "/api/entries.json")),
+        ("/oauth/v2/token", REFUSED, ProblemKind.WALLABAG_LOGIN),
+        ("/oauth/v2/token", Response(200, b'{"access_token":"a\\u0022b"}', "application/json"), ProblemKind.BAD_ANSWER),
+        ("/api/entries.json", REFUSED, ProblemKind.WALLABAG_LOGIN),
+        ("/api/entries.json", Response(403, b"{}", "application/json"), ProblemKind.FORBIDDEN),
+        ("/api/entries.json", Response(302, b"", "text/html"), ProblemKind.REDIRECT),
+    ],
+)
+@pytest.mark.parametrize("is_known", [False, True], ids=["new", "signed in"])
+def test_a_server_in_trouble_is_said_and_asked_little(
+    bag: Wallabag, send: Send, path: str, answer: Response, kind: ProblemKind, *, is_known: bool
+) -> None:
+    if is_known:
+        send(bag)
+        # so that a new token is wanted too
+        bag.token = "t2"
+    asked = len(bag.seen)
+    bag.trouble[path] = answer
+    assert send(bag).problem.kind is kind
+    assert len(bag.seen) - asked <= 4
+    bag.trouble.clear()
+    assert send(bag).problem is None
 
 
 def test_without_a_login_nothing_is_sent(bag: Wallabag, send: Send) -> None:
