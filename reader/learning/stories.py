@@ -29,6 +29,8 @@ Cosine and weights were chosen on one half of ECB+, and hold on the other.
 TITLES_LIKE_AT, TITLES_SHARE = 0.5, 4
 """Least cosine of titles, and terms in both, where one of the articles has hardly any text."""
 TEXT_LEAST = 15
+SUMMARY_LIKE_AT, SUMMARY_WORDS = 0.4, 40
+"""Least cosine where one of the texts has fewer words: in two summaries a place and its topic of the day are large enough a cosine."""
 LEAD_WORDS, LEAD_CHARACTERS = 60, 600
 TITLE_COUNTS, NAMED_COUNTS = 2.0, 2.0
 TERMS_MAX, TITLE_MAX, RARE_TERMS = 64, 24, 8
@@ -149,7 +151,7 @@ class Stories:
             self._allot(2 * number, self._columns())
         self._terms[number, :size] = article.terms
         self._weights[number, :size] = weights
-        self._facts[number] = article.titles, article.numbers, min(article.text, TEXT_LEAST)
+        self._facts[number] = article.titles, article.numbers, min(article.text, LEAD_WORDS)
         self._at[number], self._site[number], self._key[number] = at, site, key
         self._count += 1
         self._link(number, self._count)
@@ -185,9 +187,11 @@ class Stories:
         own[titles] = 0
         lengths = np.sqrt((theirs**2).sum(1)) * float(np.linalg.norm(weights[: article.titles]))
         by_title = both.sum(1) / np.maximum(lengths, 1e-9)
-        has_text = (text >= TEXT_LEAST) & (article.text >= TEXT_LEAST)
+        least_text = np.minimum(text, article.text)
+        has_text = least_text >= TEXT_LEAST
         likeness = np.where(has_text, whole, by_title)
-        is_like = (likeness >= np.where(has_text, LIKE_AT, TITLES_LIKE_AT)) & (
+        like_at = np.where(least_text < SUMMARY_WORDS, SUMMARY_LIKE_AT, LIKE_AT)
+        is_like = (likeness >= np.where(has_text, like_at, TITLES_LIKE_AT)) & (
             np.where(has_text, shared, (both > 0).sum(1)) >= np.where(has_text, SHARED_LEAST, TITLES_SHARE)
         )
         if article.numbers:

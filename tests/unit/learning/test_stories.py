@@ -94,6 +94,24 @@ def test_one_rare_name_in_two_short_texts_is_not_a_story(index: Stories) -> None
     assert index.add(2, of(club), 0, 2) is None
 
 
+def test_the_place_and_the_day_are_not_a_story_in_summaries(index: Stories) -> None:
+    """As in news of one city: more has to be shared than where few words are read."""
+    stabbing = (
+        "Five people injured in stabbing at Tarvo Central station",
+        "The city of Tarvo is heightening security before President Okello visits on Monday to watch the league finals there.",
+    )
+    booed = (
+        "Tarvo crowd boos President Okello at a match",
+        (
+            "Guests of all ages jeered loudly as his face appeared on two huge screens above the hall before the third of the finals "
+            "finally began, to music."
+        ),
+    )
+    index.add(1, of(stabbing), 0, 1)
+    assert stories.TEXT_LEAST <= of(booed).text < stories.LEAD_WORDS
+    assert index.add(2, of(booed), 0, 2) is None
+
+
 def test_addresses_in_a_text_are_not_its_words(index: Stories) -> None:
     """As in feeds of links, whose texts are two addresses each."""
     text = "Article URL: https://{}.example/posts/2026/november/{} Comments URL: https://links.example/item?id=48766081&p=1 Points: 5"
