@@ -60,6 +60,7 @@ def heard(server: SpeechServer, monkeypatch: pytest.MonkeyPatch) -> Heard:
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{server.address}")
     # a busy machine is no silent service
     monkeypatch.setattr(speech, "PATIENCE_SECONDS", PATIENCE)
+    monkeypatch.setattr(speech, "_SPAWN_SECONDS", PATIENCE)
     server.forget()
     return Heard()
 
