@@ -17,7 +17,7 @@ from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult, RequestKind
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.engine.messages import ClockJumped
-from reader.engine.sending import RETRY_SECONDS
+from reader.engine.sending import OUTAGE_SECONDS, RETRY_SECONDS
 from reader.lab.simulation import Simulation
 from reader.storage import entries, sendings
 from reader.storage.activity import LineFilter, lines
@@ -287,10 +287,12 @@ def test_a_server_waits_while_the_network_is_missing_and_a_folder_does_not(home:
     home.choose(BAG, f"Notes: {home.vault}")
     home.simulation.core.state.outage.problem = Problem(ProblemKind.NO_NETWORK)
     plain = [each for each in home.ids if each != only(home, "High: tide?")]
-    for target in ("Bag", "Notes"):
-        home.send(target, plain)
+    for target, chosen in (("Bag", plain), ("Notes", home.ids)):
+        home.send(target, chosen)
     home.simulation.core.tick(home.simulation.now)
+    # the pictures of the one that is left come by the network
     assert (len(home.sent), len(home.notes())) == (0, len(plain))
+    assert sendings.next_at(home.connection) == int(home.simulation.now) + OUTAGE_SECONDS
     assert home.failures() == []
 
 

@@ -33,6 +33,7 @@ def test_plain_text_puts_blocks_on_lines_of_their_own() -> None:
 def test_snippet_cuts_between_words() -> None:
     assert snippet("short") == "short"
     assert snippet("one two three four", limit=12) == "one two…"
+    assert snippet("one two, three four", limit=12) == "one two…"
     assert snippet("x" * 50, limit=10) == "x" * 10 + "…"
 
 
