@@ -20,8 +20,10 @@ PAGES = ["look.theme", SYSTEM, "look.layout"]
 """What can change the appearance of pages other than articles."""
 OF_ARTICLES = ["look.theme", "look.layout", "reading.text_size"]
 """What an article is built anew for; all switches with each other are tried in the long run."""
-FIRST_OF_PAGES = {each.page: each.key for each in reversed(PREFERENCES.values()) if each.form is not Form.HIDDEN}
-"""A preference of each page, the uppermost one."""
+FIRST_OF_PAGES = {
+    each.page: each.key for each in reversed(PREFERENCES.values()) if each.form is not Form.HIDDEN and each.key not in SWITCHES
+}
+"""The uppermost preference of each page that is not switched: the focus is at the choice that was made when the sheet opened."""
 
 
 def nothing(bench: WindowBench) -> None:
