@@ -65,13 +65,21 @@ class Paintings(QObject):
 
     def restart(self) -> None:
         self.count = self.pixels = 0
+        self.painted = set[QWidget]()
         self.was_switched = False
+
+    def wait(self, qtbot: QtBot) -> None:
+        """Until all that is due is painted, together with a pixel."""
+        before = self.count
+        self._window.update(0, 0, 1, 1)
+        qtbot.waitUntil(lambda: self.count > before)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ActivationChange and watched is self._window:
             self.was_switched = True
         if isinstance(event, QPaintEvent) and isinstance(watched, QWidget) and watched.window() is self._window:
             self.count += 1
+            self.painted.add(watched)
             self.pixels += sum(each.width() * each.height() for each in event.region())
         return False
 
@@ -142,9 +150,9 @@ def test_an_event_of_a_feed_costs_the_same_however_many_there_are(qtbot: QtBot, 
         assert of_event[MANY].statements <= of_event[FEW].statements, (name, of_event)
 
 
-def red() -> bytes:
+def icon_in(color: Qt.GlobalColor) -> bytes:
     picture = QImage(16, 16, QImage.Format.Format_RGB32)
-    picture.fill(Qt.GlobalColor.red)
+    picture.fill(color)
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -155,7 +163,7 @@ def red() -> bytes:
 @pytest.mark.long
 def test_icons_are_gathered_and_paint_the_rows_in_view_alone(qtbot: QtBot, tmp_path: Path) -> None:
     bench = opened(qtbot, tmp_path / "icons", FEW)
-    library, icon = bench.engine.library, red()
+    library, icon = bench.engine.library, icon_in(Qt.GlobalColor.red)
     with transaction(library.connection):
         for number in range(FEW):
             library.connection.execute("INSERT INTO icon VALUES (?, 0, ?)", (f"https://feed{number}.example.org", icon))
@@ -171,6 +179,7 @@ def test_icons_are_gathered_and_paint_the_rows_in_view_alone(qtbot: QtBot, tmp_p
         QApplication.processEvents()
     qtbot.waitUntil(lambda: bench.theme.favicons.pixmap(first[-1], 16, 1.0) is not None)
     rest(qtbot, bench)
+    counted.wait(qtbot)
     assert asked.count("icons") == 1
     assert counted.count <= 40 or counted.was_switched
     for number, feed_id in enumerate((second, last), start=2):
@@ -178,7 +187,21 @@ def test_icons_are_gathered_and_paint_the_rows_in_view_alone(qtbot: QtBot, tmp_p
         bench.window.handle_events((events.IconsChanged((feed_id,)),))
         qtbot.waitUntil(lambda feed_id=feed_id: bench.theme.favicons.pixmap(feed_id, 16, 1.0) is not None)
         rest(qtbot, bench)
+        counted.wait(qtbot)
         assert asked.count("icons") == number
         if not counted.was_switched:
             break
     assert counted.pixels <= area / 10 or counted.was_switched, "its row is not in view"
+    bench.window.actions_by_name["next_article"].trigger()
+    settle(qtbot, bench)
+    counted.wait(qtbot)
+    current, page = bench.window.parts.entries.current(), bench.window.parts.article.page.view.viewport()
+    assert current is not None
+    before = bench.theme.favicons.pixmap(current.feed_id, 16, 1.0)
+    with transaction(library.connection):
+        library.connection.execute("UPDATE icon SET data = ?", (icon_in(Qt.GlobalColor.blue),))
+    counted.restart()
+    bench.window.handle_events((events.IconsChanged((current.feed_id,)),))
+    qtbot.waitUntil(lambda: bench.theme.favicons.pixmap(current.feed_id, 16, 1.0) is not before)
+    counted.wait(qtbot)
+    assert page in counted.painted, "its article is in view"

@@ -1,6 +1,7 @@
 """Text view of an article: shows a document, loads nothing, emits all links, scrolls wide code. GUI thread only."""
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSignalBlocker, Qt, QUrl, Signal, Slot
@@ -26,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
+from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.ui.article.backdrop import Backdrop, Span, link_places
 from reader.ui.article.spoken import SpokenArticle, SpokenParts
@@ -334,6 +336,12 @@ class ArticleView(QTextBrowser):
             self.verticalScrollBar().setValue(0)
             return True
         return False
+
+    def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
+        """Repaint if the document names one of these feeds."""
+        tiles = [each.property(Property.TILE) for each in self.document().allFormats()]
+        if any(tile and tile[0] in feed_ids for tile in tiles):
+            self.viewport().update()
 
     def focusNextPrevChild(self, onward: bool) -> bool:  # noqa: FBT001 -- Qt calls it so
         """Move the focus between links by Tab and announce the one reached; of many articles only between those in reach."""

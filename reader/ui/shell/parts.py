@@ -459,6 +459,5 @@ class WindowParts:
         self.outside.open(url)
 
     def _show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        for part in (self.subscriptions.tree, self.rail, self.entries.view):
+        for part in (self.subscriptions.tree, self.rail, self.entries.view, self.article.page.view):
             part.show_icons(feed_ids)
-        self.article.page.view.viewport().update()
