@@ -13,6 +13,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import VISIT, AccessRecord
 from reader.domain.subscription import BY_HAND, REFRESH
+from reader.engine.jobs import retrievals
 from reader.lab.simulation import Simulation
 from reader.storage import feeds, subscriptions
 from tests.fakes.world import Page, World, make_core, published, rss, simulate
@@ -77,9 +78,10 @@ def test_a_feed_by_hand_leaves_the_queue_unless_the_user_asked_for_it(tmp_path: 
     state = simulation.core.state
     simulation.run_until(simulation.now + 120)
     simulation.send(commands.RetrieveNow((FeedId(1),)))
-    choose(simulation, BY_HAND, 1)
+    retrievals.enqueue(state, [state.feeds[FeedId(2)]], Rule.SCHEDULED)
+    choose(simulation, BY_HAND, 1, 2)
     simulation.run_until(simulation.now + 60)
-    assert len(world.asked(FIRST)) == 2
+    assert (len(world.asked(FIRST)), len(world.asked(SECOND))) == (2, 1)
     assert not state.queue
     assert (state.batch.done, state.batch.total) == (0, 0)
 
