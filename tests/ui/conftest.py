@@ -67,6 +67,12 @@ def windows_end_with_their_test(qapp: QApplication) -> Iterator[None]:
             QTest.mouseRelease(QWidget(), button)
 
 
+@pytest.fixture(autouse=True)
+def messages_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy computer takes longer for a test than a message is shown."""
+    monkeypatch.setattr("reader.ui.kit.messages.SHOWN_MILLISECONDS", 3_600_000)
+
+
 @pytest.fixture
 def open_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[InventedLibrary], WindowBench]]:
     def open_one(library: InventedLibrary) -> WindowBench:
