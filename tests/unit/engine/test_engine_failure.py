@@ -6,7 +6,8 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EngineStopped, Event
-from tests.fakes.bare_engine import bare_engine
+from reader.engine.thread import Engine
+from tests.fakes.bare_engine import NoParser, no_backup, no_fetch
 from tests.fakes.clock import FakeClock
 
 
@@ -33,11 +34,21 @@ class BrokenCore:
 
 def test_broken_loop_ends_with_a_problem_and_closes_the_database(caplog: pytest.LogCaptureFixture) -> None:
     published: queue.SimpleQueue[Event] = queue.SimpleQueue()
-    core = BrokenCore()
-    engine = bare_engine(lambda: core, FakeClock(at=1000.0), published.put)
+    core, ended = BrokenCore(), list[str]()
+    engine = Engine(
+        lambda: core,
+        clock=FakeClock(at=1000.0),
+        publish=published.put,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=NoParser,
+        stop_programs=lambda: ended.append("programs"),
+        stop_mail=lambda: ended.append("mail"),
+    )
     engine.start()
     assert published.get(timeout=10) == EngineStopped(Problem(ProblemKind.BUG, "KeyError"))
     engine.stop()
     assert core.is_closed
+    assert ended == ["programs", "mail"]
     assert "The engine failed" in caplog.text
     caplog.clear()
