@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QLocale, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -21,12 +21,13 @@ from reader.reports.briefing import make_briefing
 from reader.storage import briefing, entries, history
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import BRIEFING_ROW
-from reader.ui.pages.briefing import BriefingPage
+from reader.ui.pages.briefing import _BAR_LEFT, BriefingPage
 from reader.ui.player.playback import State
 from reader.ui.player.voice import Voice
+from reader.ui.text.languages import install_language
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, invented_library
 from tests.fakes.silent_speech import SilentSpeech
-from tests.fakes.window_bench import WindowBench
+from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 
 Open = Callable[[InventedLibrary], WindowBench]
@@ -118,6 +119,26 @@ def test_the_rest_is_in_all_articles(qtbot: QtBot, library: InventedLibrary, ope
     settle(qtbot, bench)
     assert bench.window.parts.panes.pages.shown == ""
     assert bench.window.parts.entries.selection.view is View.ALL
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_all_lines_begin_where_the_stories_do(qtbot: QtBot, library: InventedLibrary, tmp_path: Path, language: str) -> None:
+    try:
+        bench = window_bench(library, tmp_path, language=language)
+        bench.window.show()
+        settle(qtbot, bench)
+        bench.window.handlers.pages.go_briefing()
+        qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+        page = page_of(bench)
+        is_turned = page.isRightToLeft()
+        assert is_turned is (language == "ar")
+        settle(qtbot, bench)
+        first = page.rows[0]
+        beside = first.mapTo(page, QPoint(first.width() - _BAR_LEFT if is_turned else _BAR_LEFT, 0)).x()
+        for line in (page.date, page.about):
+            assert line.mapTo(page, QPoint(line.width() if is_turned else 0, 0)).x() == beside
+    finally:
+        install_language("en", QLocale.c())
 
 
 def test_marks_are_seen_in_row_and_page(qtbot: QtBot, library: InventedLibrary, open_bench: Open) -> None:

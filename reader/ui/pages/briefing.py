@@ -27,6 +27,7 @@ from reader.ui.kit.theme import Theme
 from reader.ui.list.rows import Line, break_lines, draw_line
 from reader.ui.list.thumbnails import Thumbnails
 from reader.ui.text.episodes import minutes_text
+from reader.ui.text.languages import side_margins
 from reader.ui.text.times import clock_time, full_day, local_day
 from reader.ui.text.translate import Translator, dotted, fill, literal
 
@@ -284,9 +285,10 @@ class BriefingPage(SidePage):
         inner.setMaximumWidth(_COLUMN_PX + _BAR_LEFT)
         below = boxes.row((self.about, 1), self.rest, spacing=8, margins=0)
         making = boxes.row(self.make, STRETCH, margins=(0, 12, 0, 0))
-        top = boxes.widget(boxes.column(self.date, below, making, spacing=4, margins=(_BAR_LEFT, 0, 0, 0)))
+        top = boxes.widget(boxes.column(self.date, below, making, spacing=4, margins=side_margins(_BAR_LEFT, 0, 0, 0)))
         boxes.column(top, self._lines, Gap(24), STRETCH, spacing=0, margins=0, on=inner)
-        boxes.row(STRETCH, (inner, 100), STRETCH, spacing=0, margins=(_MARGIN_PX - _BAR_LEFT, 16, _MARGIN_PX, 0), on=page)
+        sides = side_margins(_MARGIN_PX - _BAR_LEFT, 16, _MARGIN_PX, 0)
+        boxes.row(STRETCH, (inner, 100), STRETCH, spacing=0, margins=sides, on=page)
         self._area = ScrollArea()
         self._area.setWidget(page)
         self.column.addWidget(self._area, 1)
@@ -399,7 +401,7 @@ class BriefingPage(SidePage):
         self.rows = []
         for section, group in groupby(stories, key=lambda each: each.story.section):
             heading = PlainLabel(section or _tr("Other feeds"), fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), kind="meta")
-            heading.setContentsMargins(_BAR_LEFT, 12, 0, 3)
+            heading.setContentsMargins(side_margins(_BAR_LEFT, 12, 0, 3))
             self._lines.addWidget(heading)
             self._lines.addWidget(_Line(self._theme))
             for each in group:
