@@ -44,7 +44,7 @@ UNTYPED = {
     "ui/article/spoken.py:picture_name": "what Qt keeps in a text's format",
     "ui/list/model.py:__contains__": "as Python's containers have it",
     "ui/list/thumbnails.py:__contains__": "as Python's containers have it",
-    "ui/list/rows.py:_ends_group": "the widget of an option, which Qt does not name",
+    "ui/list/rows.py:_has_line": "the widget of an option, which Qt does not name",
     "ui/dialogs/import_opml.py:setData": "Qt's own signature",
     "ui/sidebar/tree_model.py:setData": "Qt's own signature",
 }

@@ -67,6 +67,7 @@ def test_a_step_over_rows_does_nothing_needless(qtbot: QtBot, long_bench: Window
     wheel(view, 1)
     calls = calls_per_step(lambda: wheel(view, 1))
     assert min(calls[name] for name in ("RowDelegate.paint", "ui_font", "QPainter.drawText")) > 1, "rows are painted"
+    assert calls["ListModel.place"] <= calls["RowDelegate.paint"], "no row is asked for its neighbour"
     assert {name: why for name, why in NEEDLESS.items() if calls.get(name)} == {}
 
 

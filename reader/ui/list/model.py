@@ -103,14 +103,15 @@ class StoryLine:
 
 @dataclass(frozen=True, slots=True)
 class RowPlace:
-    """An article's row among the others: form of its time, whether its feed is named above, the other reports of its story, and
-    whether it stands below the first one of them.
+    """An article's row among the others: form of its time, whether its feed is named above, the other reports of its story,
+    whether it stands below the first one of them, and whether another row of its group follows.
     """
 
     form: TimeForm = TimeForm.RELATIVE
     is_brief: bool = False
     story: StoryLine | None = None
     is_report: bool = False
+    is_followed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -495,11 +496,12 @@ class BurstKeeper:
         """Return the key of the open burst or story in which an article stands, 0 for none."""
         return next((key for key in self._open if entry_id in self._bursts[key].ids), 0)
 
-    def place(self, entry_id: int, form: TimeForm) -> RowPlace:
-        """Return what an article's row is among the others; an open fold above it names its feed."""
+    def place(self, entry_id: int, form: TimeForm, below: int) -> RowPlace:
+        """Return what an article's row is among the others, given the key below; an open fold above it names its feed."""
         above = self.above(entry_id)
+        is_followed = (below > 0 or kind_of(below) is RowKind.FOLD) and self.above(below) <= 0
         is_brief = above < 0 and kind_of(above) is RowKind.FOLD and above != fold_key(FeedId(0))
-        return RowPlace(form, is_brief, self.story_line(entry_id), above > 0)
+        return RowPlace(form, is_brief, self.story_line(entry_id), above > 0, is_followed)
 
     def all_ids(self, keys: Iterable[int]) -> list[int]:
         """Return the articles of rows, including those of closed bursts."""
@@ -709,8 +711,8 @@ class ListModel(QAbstractTableModel):
         return section_item(part_of(key), section, self._clock, was_left=self.was_left) if section is not None else None
 
     def place(self, row: int) -> RowPlace:
-        key = self.keys[row]
-        return self.bursts.place(key, TimeForm.RELATIVE if self.is_new(key) else self._form)
+        key, below = self.keys[row], self.keys[row + 1] if row + 1 < len(self.keys) else 0
+        return self.bursts.place(key, TimeForm.RELATIVE if self.is_new(key) else self._form, below)
 
     def entry(self, row: int) -> EntryRow | None:
         item = self.item(row) if 0 <= row < len(self.keys) and self.keys[row] > 0 else None

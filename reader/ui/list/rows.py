@@ -1026,7 +1026,7 @@ class RowDelegate(QStyledItemDelegate):
     def story_area(self, rect: QRect, index: Index) -> QRectF:
         """Return the clickable area of a row's line about other reports; empty if it has none."""
         item, area = index.data(ITEM_ROLE), QRectF(rect)
-        style = self._style(index, has_line=False)
+        style = self._style(index.data(PLACE_ROLE))
         if not isinstance(item, EntryRow) or style.story is None:
             return QRectF()
         place = self._cards.story_area(area, style.story) if self.is_cards else self._entries.story_area(area, item, style)
@@ -1045,7 +1045,7 @@ class RowDelegate(QStyledItemDelegate):
         with row_area(painter, option.rect) as area:
             match item:
                 case EntryRow() if self.is_cards:
-                    self._paint_card(painter, area, item, option.state, self._style(index, has_line=False))
+                    self._paint_card(painter, area, item, option.state, self._style(index.data(PLACE_ROLE)))
                 case EntryRow():
                     self._paint_entry(painter, area, item, option, index)
                 case BurstRow() | FoldRow() if self.is_cards:
@@ -1057,7 +1057,7 @@ class RowDelegate(QStyledItemDelegate):
                     pass
                 case FoldRow() | SectionHeader() | SectionNote() | Divider():
                     has_ground = index.flags() & _REACHABLE and self._paint_ground(painter, area, option.state)
-                    has_line = not (has_ground or _ends_group(index, option.widget))
+                    has_line = not has_ground and _has_line(index, index.data(PLACE_ROLE), option.widget)
                     self._sections.paint(painter, area, item, has_line=has_line)
                 case DayHeader():
                     self._markers.day(painter, area, item)
@@ -1072,7 +1072,7 @@ class RowDelegate(QStyledItemDelegate):
         item = index.data(ITEM_ROLE)
         text = ""
         if isinstance(item, EntryRow):
-            area, style = QRectF(option.rect), self._style(index, has_line=False)
+            area, style = QRectF(option.rect), self._style(index.data(PLACE_ROLE))
             if style.story is not None and self.story_area(option.rect, index).contains(event.pos()):
                 text = style.story.feeds
             elif self.is_cards:
@@ -1082,8 +1082,7 @@ class RowDelegate(QStyledItemDelegate):
         show_tip(event.globalPos(), text, view)
         return True
 
-    def _style(self, index: Index, *, has_line: bool, is_selected: bool = False) -> RowStyle:
-        place: RowPlace = index.data(PLACE_ROLE)
+    def _style(self, place: RowPlace, *, has_line: bool = False, is_selected: bool = False) -> RowStyle:
         is_compact = self.is_compact or self.is_cards
         # cards in an open fold or story stand in any column, apart from it
         is_brief, is_report = (place.is_brief, place.is_report) if not self.is_cards else (False, False)
@@ -1093,8 +1092,9 @@ class RowDelegate(QStyledItemDelegate):
         is_plain = not option.state & _WITH_GROUND
         is_selected = not is_plain and bool(option.state & QStyle.StateFlag.State_Selected)
         has_ground = not is_plain and self._paint_ground(painter, area, option.state)
-        has_line = not (has_ground or _ends_group(index, option.widget))
-        style = self._style(index, has_line=has_line, is_selected=is_selected)
+        row_place: RowPlace = index.data(PLACE_ROLE)
+        has_line = not has_ground and _has_line(index, row_place, option.widget)
+        style = self._style(row_place, has_line=has_line, is_selected=is_selected)
         # At a fractional scale rows do not begin at a whole pixel, and a picture would blur.
         if is_plain and painter.device().devicePixelRatio().is_integer():
             picture = None if style.is_one_feed else self._thumbnail(row.thumbnail_url)
@@ -1124,11 +1124,8 @@ class RowDelegate(QStyledItemDelegate):
         return has_ring or bool(state & QStyle.StateFlag.State_Selected)
 
 
-def _ends_group(index: Index, view: object) -> bool:
-    """Return True if no line is drawn below a row: the last of its group, or the one above a selected row."""
-    below = index.model().index(index.row() + 1, 0)
-    if not below.isValid() or not (below.flags() & Qt.ItemFlag.ItemIsSelectable or isinstance(below.data(ITEM_ROLE), FoldRow)):
-        return True
-    if below.data(PLACE_ROLE).is_report:
-        return True
-    return isinstance(view, QAbstractItemView) and view.selectionModel().isSelected(below)
+def _has_line(index: Index, place: RowPlace, view: object) -> bool:
+    """Return True for a line below a row, which the last of a group and the one above a selected row have none of."""
+    if not place.is_followed:
+        return False
+    return not (isinstance(view, QAbstractItemView) and view.selectionModel().rowIntersectsSelection(index.row() + 1))
