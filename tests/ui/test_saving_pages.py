@@ -119,7 +119,7 @@ def test_an_address_dropped_on_read_later_is_saved_and_elsewhere_is_a_feed(qtbot
     given = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     tree.dropEvent(QDropEvent(QPointF(area.center()), *given))
     assert [each.url for each in bench.engine.sent_of(SavePage) if isinstance(each, SavePage)] == [URL]
-    other = tree.visualRect(bench.window.parts.subscriptions.model.index_of(bench.window.parts.subscriptions.model.nodes()[0]))
+    other = tree.visualRect(bench.window.parts.subscriptions.model.index_of(next(bench.window.parts.subscriptions.model.nodes())))
     tree.dropEvent(QDropEvent(QPointF(other.center()), *given))
     assert isinstance(bench.window.parts.sheet.shown, AddFeedSheet)
     assert len(bench.engine.sent_of(SavePage)) == 1

@@ -21,7 +21,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import AccountAdded
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchResult
-from reader.storage import accounts
+from reader.storage import accounts, subscriptions
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.kit import actions
@@ -29,11 +29,12 @@ from reader.ui.kit.actions import ActionRow
 from reader.ui.shell.actions.table import ROWS
 from reader.ui.text.languages import install_language
 from tests.examples import TIMES
-from tests.fakes.invented_library import NOW, InventedLibrary, empty_library, invented_library
+from tests.fakes.invented_library import NOW, InventedLibrary, _add_feed, empty_library, invented_library
 from tests.fakes.silent_sound import NoBytes, SilentSound
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 from tests.ui.test_player import Stage
+from tests.ui.test_scroll_costs import calls_per_step
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -466,3 +467,18 @@ def test_an_empty_list_says_why_nothing_comes(qtbot: QtBot, tmp_path: Path) -> N
     bench.window.actions_by_name["pause_hour"].trigger()
     bench.bridge.flush()
     assert reason(bench) == "Refreshing is paused. Resume it to get articles."
+
+
+def test_actions_are_enabled_without_asking_each_feed(tmp_path: Path, qtbot: QtBot) -> None:
+    library = empty_library(tmp_path / "library.sqlite")
+    with transaction(library.connection):
+        folder = subscriptions.add_folder(library.connection, "Making")
+        for number in range(100):
+            _add_feed(library, f"Feed {number}", folder if number % 2 else None, number)
+    window = window_bench(library, tmp_path).window
+    qtbot.addWidget(window)
+    assert sum(node.kind is Kind.FEED for node in window.parts.subscriptions.model.nodes()) == 100
+    calls = calls_per_step(window.parts.refresh_actions)
+    of_nodes = {name: count for name, count in calls.items() if name.startswith("Node.")}
+    assert of_nodes
+    assert max(of_nodes.values()) < 100, of_nodes

@@ -205,7 +205,16 @@ class Node:
     def walk(self) -> Iterator["Node"]:
         for child in self.children:
             yield child
-            yield from child.walk()
+            if child.children:
+                yield from child.walk()
+
+    def folders(self) -> Iterator["Node"]:
+        """Yield the folders inside from top to bottom; nothing is called for a feed."""
+        for child in self.children:
+            if child.key[0] is Kind.FOLDER:
+                yield child
+            if child.children:
+                yield from child.folders()
 
     def selection(self, since: int) -> Selection | None:
         """Return the selection of entries for this row; None for a heading."""

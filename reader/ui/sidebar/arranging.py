@@ -313,9 +313,8 @@ class Arranging(QObject):
         self.filter.field.selectAll()
 
     def fold_all(self, *, is_open: bool) -> None:
-        for node in self._model.nodes():
-            if node.kind is Kind.FOLDER:
-                self._tree.setExpanded(self._model.index_of(node), is_open)
+        for node in self._model.folders():
+            self._tree.setExpanded(self._model.index_of(node), is_open)
 
     def open_menu(self, point: QPoint) -> None:
         self.menu().popup(self._tree.viewport().mapToGlobal(point))

@@ -279,9 +279,6 @@ class SubscriptionsPane(Surface):
     def are_favourites(self, feed_ids: Iterable[FeedId]) -> bool:
         return all(self.model.find((Kind.FAVOURITE, feed_id)) is not None for feed_id in feed_ids)
 
-    def folders(self) -> list[Node]:
-        return [node for node in self.model.nodes() if node.kind is Kind.FOLDER]
-
     def has_feeds(self) -> bool:
         """Return True if there are subscriptions, an account that will bring some, or saved pages."""
         return self._has_pages or any(node.kind is Kind.FEED or node.account is not None for node in self.model.nodes())

@@ -149,9 +149,8 @@ class Rail(Surface):
 
     def _fill_folders(self) -> None:
         self.folder_menu.clear()
-        for node in self._sidebar.model.nodes():
-            if node.kind is Kind.FOLDER:
-                self.folder_menu.addAction(literal("    " * node.depth + node.title), partial(self._sidebar.select, node.key))
+        for node in self._sidebar.model.folders():
+            self.folder_menu.addAction(literal("    " * node.depth + node.title), partial(self._sidebar.select, node.key))
         self.folder_menu.addSeparator()
         self.folder_menu.addAction(self.tr("Show the sidebar"), self.sidebar_wanted.emit)
 

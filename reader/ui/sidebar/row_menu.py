@@ -182,8 +182,8 @@ class RowMenu(Menu):
         parents = {node.folder for node in nodes}
         if parents != {None} and may_hold(None, nodes):
             moves.addAction(literal(self._top_text(nodes)), lambda: self._move(nodes, None))
-        for folder in self._model.nodes():
-            if folder.kind is Kind.FOLDER and folder.key not in inside and parents != {folder} and may_hold(folder, nodes):
+        for folder in self._model.folders():
+            if folder.key not in inside and parents != {folder} and may_hold(folder, nodes):
                 moves.addAction("    " * folder.depth + literal(folder.title), partial(self._move, nodes, folder))
         moves.setEnabled(bool(moves.actions()))
 

@@ -2,7 +2,7 @@
 only.
 """
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -93,9 +93,12 @@ class NodeModel(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(node.parent.children.index(node), 0, node)
 
-    def nodes(self) -> list[Node]:
-        """Return all nodes from top to bottom, with each feed once, in its folder."""
-        return [node for node in self._root.walk() if not node.is_favourite]
+    def nodes(self) -> Iterator[Node]:
+        """Yield all nodes from top to bottom, with each feed once, in its folder."""
+        return (node for node in self._root.walk() if not node.is_favourite)
+
+    def folders(self) -> Iterator[Node]:
+        return self._root.folders()
 
     def rows(self) -> list[Node]:
         return list(self._root.walk())

@@ -46,11 +46,7 @@ class GoingHandlers(HandlerBase):
 
     def _has_folders(self, *, is_open: bool) -> bool:
         tree, model = self._tree.tree, self._tree.model
-        return any(
-            tree.isExpanded(model.index_of(node)) is is_open
-            for node in model.nodes()
-            if node.kind is Kind.FOLDER and node.children
-        )
+        return any(tree.isExpanded(model.index_of(node)) is is_open for node in model.folders() if node.children)
 
     @action("Collapse all folders", needs=Needs.FEEDS, can=lambda self: self._has_folders(is_open=True))
     def collapse_folders(self) -> None:

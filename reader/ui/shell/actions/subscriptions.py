@@ -215,7 +215,9 @@ class FeedHandlers(HandlerBase):
         window = self._window
         folders = self._folders(with_servers=True)
         at_servers = {
-            FolderId(node.number): account_id for node in self._tree.folders() if (account_id := node.account_id) is not None
+            FolderId(node.number): account_id
+            for node in self._tree.model.folders()
+            if (account_id := node.account_id) is not None
         }
         programs = found_programs(programs_folder(window.database))
         ways = Ways(programs, self.follow_page, AccountHandlers(window).add_account_at, self.add_newsletters_of, at_servers)
@@ -446,7 +448,7 @@ class FeedHandlers(HandlerBase):
         from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
 
         window = self._window
-        known, urls = self._tree.folders(), accounts.servers(window.connection)
+        known, urls = list(self._tree.model.folders()), accounts.servers(window.connection)
         servers = {path_of(node): urls[node.account_id] for node in known if node.account_id in urls}
         place = ImportPlace(tuple(path_of(node) for node in known), into, servers, self._plan)
         cause, imported = command.command_id, self._imported
@@ -527,7 +529,7 @@ class FeedHandlers(HandlerBase):
         ask_new_file(self._window.widget, self._export, "beforehand.opml", "OPML (*.opml)")
 
     def _folders(self, *, with_servers: bool) -> list[tuple[FolderId, str]]:
-        nodes = [node for node in self._tree.folders() if with_servers or node.account_id is None]
+        nodes = [node for node in self._tree.model.folders() if with_servers or node.account_id is None]
         return [(FolderId(node.number), dotted(*path_of(node), between=" / ")) for node in nodes]
 
     def _chosen_folder(self) -> FolderId | None:
