@@ -25,6 +25,7 @@ from reader.domain.feed import Validators
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.domain.subscription import LOAD, PICTURES, FoundFeed
+from reader.engine.jobs.retrievals import count_done
 from reader.engine.messages import KeepLogin, LoginKept, MailCame, WatchMail
 from reader.formats.lists.opml import write_opml
 from reader.lab.simulation import Simulation
@@ -192,6 +193,11 @@ def test_a_message_that_comes_during_a_retrieval_is_read_after_it(bench: Bench) 
     bench.state.busy.clear()
     bench.came(WEEKLY)
     assert len(bench.world.asked(WEEKLY)) == before + 2
+    assert bench.state.mail.again == set()
+    # unsubscribed in the meantime
+    bench.state.mail.again.add(feed_id := bench.feed_id())
+    bench.simulation.send(RemoveSubscription((feed_id,)))
+    count_done(bench.state, feed_id)
     assert bench.state.mail.again == set()
 
 
