@@ -208,6 +208,7 @@ def test_a_feed_that_comes_back_by_way_of_another_server_and_this_computer_has_i
     run.simulation.run_until(run.simulation.now + HOUR)
     assert starred_there(run.server.store) == {"Entry 1", "Entry 2"}
     assert starred_there(run.second.store) == set()
+    assert run.connection.execute("SELECT count(*) FROM remote_feed WHERE is_unmatched").fetchone() == (0,)
     rows = run.connection.execute(
         "SELECT r.account_id, r.item_id FROM remote_item r JOIN entry_status s USING (entry_id) WHERE s.feed_id = ?",
         (feed_of(run, first),),
