@@ -99,7 +99,9 @@ def _forget_unused(state: EngineState, in_use: set[str], now: float) -> None:
     for service in services_of(state.preferences.share_services):
         if service.kind is TargetKind.WALLABAG:
             in_use.add(place(send_place(service.server_url)))
-    in_use.update(place(folder_place(salt)) for salt in computers.salts(state.connection))
+    own = computers.own(state.connection)
+    if own is not None and own.salt:
+        in_use.add(place(folder_place(own.salt)))
     before = preferences.keyring_places(state.connection)
     unused = {each: 0 if each in in_use else min(since or int(now), int(now)) for each, since in before.items()}
     if unused != before:

@@ -97,23 +97,8 @@ def join(connection: WriteConnection, folder: str, computer_id: ComputerId, name
 
 
 def set_salt(connection: WriteConnection, salt: str) -> None:
-    """Record that the passphrase was entered again. The key of another one is to leave the keyring."""
-    note_key(connection, *(former for (former,) in connection.execute("SELECT salt FROM computer").fetchall()))
+    """Record that the passphrase was entered again."""
     connection.execute("UPDATE computer SET salt = ?", (salt,))
-
-
-def note_key(connection: WriteConnection, *salts: str) -> None:
-    """Record that the keyring has, or may get, keys that leave it once the folder is used with another."""
-    noted = dict.fromkeys((*preferences.listed(connection, preferences.FORMER_KEYS), *filter(None, salts)))
-    preferences.set_listed(connection, preferences.FORMER_KEYS, list(noted))
-
-
-def salts(connection: ReadConnection) -> list[str]:
-    """Return the salts whose keys are in use, or are yet to leave the keyring."""
-    return [
-        *connection.column("SELECT salt FROM computer WHERE salt <> ''"),
-        *preferences.listed(connection, preferences.FORMER_KEYS),
-    ]
 
 
 def become(connection: WriteConnection, computer_id: ComputerId) -> None:

@@ -37,7 +37,7 @@ _OUTSIDE_FORMS = frozenset({Form.FILE, Form.FOLDER, Form.PROXY, Form.SERVICES, F
 _UNASKED = frozenset({Preferences.share_programs.key, Preferences.share_save_unasked.key})
 """Preferences that let others act here without asking."""
 _IN_KEYRING = (preferences.NAME_IN_KEYRING, preferences.KEYRING_PLACES)
-_OF_HERE = (preferences.FORMER_FOLDERS, preferences.FORMER_COMPUTER, preferences.FORMER_KEYS, *_IN_KEYRING)
+_OF_HERE = (preferences.FORMER_FOLDERS, preferences.FORMER_COMPUTER, *_IN_KEYRING)
 """Preferences that name what is this profile's, and is removed by them."""
 _MARK = "switched_off "
 """Prefix of milestones that report, at the next start, what was disabled."""

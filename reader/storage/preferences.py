@@ -10,7 +10,6 @@ from reader.storage.rows import storable
 
 FORMER_FOLDERS = "podcasts.former_folders"
 FORMER_COMPUTER = "computers.former"
-FORMER_KEYS = "computers.former_keys"
 COMPUTERS_CUT = "computers.cut"
 NAME_IN_KEYRING = "keyring.profile"
 KEYRING_PLACES = "keyring.places"

@@ -227,7 +227,6 @@ def _protect(done: exchange.Exchange, command: SetPassphrase) -> Steps:
         if error.problem.kind is not ProblemKind.PASSPHRASE_GONE:
             raise
     salt, key = yield from work(partial(folder.new_key, command.passphrase))
-    computers.note_key(state.connection, salt.hex())
     kept = yield KeepSecret(folder_place(salt.hex()), _KEY, key.hex())
     if kept.problem is not None:
         raise ReaderError(kept.problem.kind, kept.problem.detail)

@@ -37,7 +37,7 @@ from reader.engine.computers.folder import OwnLog, OwnState, SharedFolder, check
 from reader.engine.jobs import outcomes, saving
 from reader.engine.messages import Ask
 from reader.engine.reading import changed
-from reader.engine.state import Answer, EngineState, FolderUse, KeepSecret, Run, Steps, Wish, Work, YieldTurn
+from reader.engine.state import Answer, EngineState, FolderUse, Run, Steps, Wish, Work, YieldTurn
 from reader.engine.sync import runs
 from reader.formats.computer_cipher import FolderCipher, can_encrypt
 from reader.formats.computer_log import split
@@ -333,21 +333,7 @@ def _open(exchange: Exchange, sent: int, pending: int) -> Generator[Wish, Answer
     use.files, salt = yield from _work_asking(partial(_opened, own, use.salt, exchange.state.look_up))
     if salt != own.salt:
         computers.set_salt(exchange.state.connection, salt)
-    log_of_ours = yield from work(partial(files_of(exchange).check_own, sent, pending))
-    yield from _forget_keys(exchange)
-    return log_of_ours
-
-
-def _forget_keys(exchange: Exchange) -> Steps:
-    """Remove keys of former passphrases from the keyring: no log is read with them any more."""
-    connection = exchange.state.connection
-    for salt in preferences.listed(connection, preferences.FORMER_KEYS):
-        if salt != own_of(exchange.state).salt:
-            kept = yield KeepSecret(folder_place(salt), "", "")
-            if kept.problem is not None:
-                # tried again when the folder is opened next
-                return
-    preferences.set_listed(connection, preferences.FORMER_KEYS, [])
+    return (yield from work(partial(files_of(exchange).check_own, sent, pending)))
 
 
 def _opened(own: computers.Own, chosen: str, look_up: LookUp, ask: Ask) -> tuple[SharedFolder, str]:
