@@ -22,7 +22,6 @@ from reader.reports.postings import feed_weights
 from reader.storage import (
     accounts,
     activity,
-    computers,
     database_file,
     episodes,
     history,
@@ -99,6 +98,8 @@ def _forget_unused(state: EngineState, in_use: set[str], now: float) -> None:
     for service in services_of(state.preferences.share_services):
         if service.kind is TargetKind.WALLABAG:
             in_use.add(place(send_place(service.server_url)))
+    from reader.storage import computers  # few share a folder
+
     own = computers.own(state.connection)
     if own is not None and own.salt:
         in_use.add(place(folder_place(own.salt)))
