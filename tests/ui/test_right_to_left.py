@@ -3,13 +3,13 @@
 import ast
 import unicodedata
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QTextLayout, QTextOption
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain.changes import ChangeKind
@@ -20,10 +20,15 @@ from reader.ui.kit.labels import PlainLabel
 from reader.ui.kit.painting import elided
 from reader.ui.list.rows import break_lines
 from reader.ui.text.episodes import facts
+from reader.ui.text.languages import install_language
 from reader.ui.text.notices import undo_text
 from reader.ui.text.translate import apart, balanced, dotted, fill, isolated
+from tests.fakes.invented_library import invented_library
+from tests.fakes.window_bench import close_benches, window_bench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench
+from tests.ui.conftest import settle
+from tests.ui.test_fitting_texts import filled_surfaces, surfaces
 
 UI = Path(__file__).parents[2] / "reader" / "ui"
 ARABIC, HEBREW = "يوميات المد 24", "המרצד הקטן 24"
@@ -223,3 +228,27 @@ def test_every_letter_from_the_right_is_known() -> None:
         if unicodedata.bidirectional(chr(code)) in {"R", "AL", "AN"} and not check(chr(code))
     ]
     assert missed == []
+
+
+def margins_in(root: QWidget) -> list[tuple[str, int, int]]:
+    """Space before and behind all that is laid out, seen from where lines begin."""
+    parts = [*root.findChildren(QLayout), *root.findChildren(QLabel)]
+    margins = [(type(each.parent()).__name__, each.contentsMargins()) for each in parts]
+    is_turned = root.isRightToLeft()
+    return [(name, *((each.right(), each.left()) if is_turned else (each.left(), each.right()))) for name, each in margins]
+
+
+def test_margins_are_mirrored_with_what_is_between_them(qtbot: QtBot, tmp_path: Path) -> None:
+    both = []
+    try:
+        for language in ("en", "ar"):
+            bench = window_bench(invented_library(tmp_path / f"{language}.sqlite", more=1), tmp_path, language=language)
+            bench.window.resize(1280, 800)
+            bench.window.show()
+            settle(qtbot, bench)
+            shown = chain(surfaces(qtbot, bench), filled_surfaces(qtbot, bench))
+            both.append({name: margins_in(root) for name, root in shown})
+            close_benches()
+    finally:
+        install_language("en", QLocale.c())
+    assert {name: set(margins) ^ set(both[1][name]) for name, margins in both[0].items() if margins != both[1][name]} == {}

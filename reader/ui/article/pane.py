@@ -329,7 +329,7 @@ class FindBar(Painted, QWidget):
             self.on,
             self.close_button,
             spacing=4,
-            margins=side_margins(16, 1, 12, 0),
+            margins=(16, 1, 12, 0),
             on=self,
         )
         self.field.textChanged.connect(self._search)

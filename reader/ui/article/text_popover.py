@@ -11,7 +11,6 @@ from reader.ui.kit.labels import IconButton, PlainLabel, button
 from reader.ui.kit.messages import paint_shadow
 from reader.ui.kit.painting import Painted, fill_round
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import side_margins
 from reader.ui.text.preferences import tr as preference_tr
 
 THEME = Preferences.reading_article_theme
@@ -59,7 +58,7 @@ class TextPopover(Painted, QWidget):
             grid,
             (self.usual, 0, Qt.AlignmentFlag.AlignRight),
             spacing=8,
-            margins=side_margins(16 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW),
+            margins=(16 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW),
             on=self,
         )
         self.hide()

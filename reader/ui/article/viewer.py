@@ -38,7 +38,7 @@ from reader.ui.kit.labels import IconButton, PlainLabel, SpaceTaker
 from reader.ui.kit.painting import Painted, cap_width, draw_icon, draw_text, fill_round, paint_cap, ring_round, turn_round
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme, always_dark
-from reader.ui.text.languages import number_text, side_margins
+from reader.ui.text.languages import number_text
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import Translator, dotted, fill, set_tip, show_tip
 
@@ -150,7 +150,7 @@ class ViewerBar(Painted, QWidget):
         self.original = self._button("open", tr("Open original"))
         self.leave = self._button("close", tr("Close"))
         words = boxes.column(boxes.STRETCH, self.title, self.file, boxes.STRETCH, spacing=0, margins=0)
-        row = boxes.row((words, 1), spacing=2, margins=side_margins(20, 0, 12, 0), on=self)
+        row = boxes.row((words, 1), spacing=2, margins=(20, 0, 12, 0), on=self)
         for widget in (self.play, self.smaller, self.zoom, self.larger, self.sizing):
             row.addWidget(widget)
         self._add_line(row)

@@ -42,7 +42,7 @@ from reader.ui.kit.painting import Painted, paint_tile, turn_round
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
 from reader.ui.text.health import fix_text, next_text
-from reader.ui.text.languages import number_text, side_margins
+from reader.ui.text.languages import number_text
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import Translator, dotted, fill, labelled, set_tip
 
@@ -181,7 +181,7 @@ class FailureRow(Painted, QWidget):
         self.button = button(fix_text(first_fix(finding)), self._do, "quiet", is_dense=True)
         self.button.setAccessibleDescription(checkup.title)
         names = boxes.column(STRETCH, self.title, self.what, STRETCH, spacing=0, margins=0)
-        boxes.row(boxes.Gap(_TILE_PX + 8), (names, 1), self.button, spacing=8, margins=side_margins(0, 1, 0, 0), on=self)
+        boxes.row(boxes.Gap(_TILE_PX + 8), (names, 1), self.button, spacing=8, margins=(0, 1, 0, 0), on=self)
 
     def _do(self) -> None:
         fix = first_fix(self._finding)

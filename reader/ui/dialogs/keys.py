@@ -248,7 +248,7 @@ class KeyEditor(Cover):
         title = PlainLabel(self.tr("Keyboard shortcuts"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 4))
         field = boxes.row(self.filter, margins=(16, 0, 16, 0))
-        boxes.column(title, field, (self.list, 1), spacing=8, margins=side_margins(0, 18, 1, 12), on=side)
+        boxes.column(title, field, (self.list, 1), spacing=8, margins=(0, 18, 1, 12), on=side)
         footer = boxes.row(self.reset_all_button, STRETCH, self.done_button)
         right = boxes.column(
             self.title,

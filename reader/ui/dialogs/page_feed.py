@@ -24,7 +24,6 @@ from reader.ui.kit.labels import PlainLabel, button
 from reader.ui.kit.painting import ListDelegate, leave_to_delegate, row_area, text_line
 from reader.ui.kit.sheet import DIALOG_PX, CommandSheet, with_label
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import side_margins
 from reader.ui.text.problems import reason_text, sentence
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator, fill, labelled
@@ -146,7 +145,7 @@ class BlocksSheet(CommandSheet):
         left, right, inside = QWidget(), QWidget(), QWidget()
         boxes.column(hint, (self.blocks, 1), spacing=10, margins=0, on=left)
         boxes.column(self._suggestions_row, *chosen, STRETCH, spacing=8, margins=0, on=right)
-        self._both = boxes.row((left, 1), (right, 1), spacing=24, margins=side_margins(0, 0, _BAR_PX, 0), on=inside)
+        self._both = boxes.row((left, 1), (right, 1), spacing=24, margins=(0, 0, _BAR_PX, 0), on=inside)
         self.body.addWidget(self.message)
         self._columns = self.add_scrolled(inside, beside=_BAR_PX)
 

@@ -47,7 +47,6 @@ from reader.ui.kit.painting import (
 )
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import side_margins
 from reader.ui.text.translate import fill
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -504,7 +503,7 @@ class _Header(Painted, QWidget):
         super().__init__()
         self._theme = theme
         self.setFixedHeight(_FIELD_PX)
-        boxes.row(field, margins=side_margins(48, 0, 18, 1), on=self)
+        boxes.row(field, margins=(48, 0, 18, 1), on=self)
 
     def paint(self, painter: QPainter) -> None:
         icon = self._theme.icons.pixmap("search", self._theme.color("text_3"), 18, self.devicePixelRatioF())

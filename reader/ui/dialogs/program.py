@@ -21,7 +21,7 @@ from reader.ui.kit.fields import LineEdit, LinesEdit
 from reader.ui.kit.labels import PlainLabel, button, progress_bar
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import language_code, side_margins
+from reader.ui.text.languages import language_code
 from reader.ui.text.problems import sentence
 from reader.ui.text.times import full_date
 from reader.ui.text.translate import Translator, fill, privacy_text
@@ -155,7 +155,7 @@ class HelpSheet(Dialog):
             self._nothing,
             STRETCH,
             spacing=18,
-            margins=side_margins(0, 0, _SCROLL_BAR + 8, 0),
+            margins=(0, 0, _SCROLL_BAR + 8, 0),
             on=inside,
         )
         left = [button(text, open_it) for text, open_it in ways]

@@ -54,7 +54,7 @@ from reader.ui.kit.labels import PlainLabel, button, restyle
 from reader.ui.kit.painting import Painted, hairline
 from reader.ui.kit.sheet import Dialog
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import number_text, side_margins
+from reader.ui.text.languages import number_text
 from reader.ui.text.notices import mode_text, setting_choices, sound_choices, story_choices
 from reader.ui.text.preferences import USUAL, WEIGHTS, priority_place, priority_text
 from reader.ui.text.problems import passing_text, sentence, since_text, technical_reason
@@ -559,7 +559,7 @@ class PropertiesSheet(Dialog):
         self._unanswered: list[set[CommandId]] = []
         self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
-        self._rows = boxes.column(spacing=0, margins=side_margins(0, 0, _BAR_PX, 0))
+        self._rows = boxes.column(spacing=0, margins=(0, 0, _BAR_PX, 0))
         self._add_names(subscriptions.folders(connection))
         only = self._only
         rule = rule_in(only.settings.get(PAGE, "")) if only is not None else None

@@ -18,7 +18,6 @@ from reader.ui.kit.focus import Anchored
 from reader.ui.kit.painting import Painted, draw_icon, turn_round
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import side_margins
 from reader.ui.text.translate import fill
 
 _GAP = 6
@@ -218,7 +217,7 @@ class _Field(Painted, QWidget):
         super().__init__()
         self._theme = theme
         self.setFixedHeight(_FIELD_PX)
-        boxes.row(field, margins=side_margins(_BESIDE + 26, 6, _BESIDE, 6), on=self)
+        boxes.row(field, margins=(_BESIDE + 26, 6, _BESIDE, 6), on=self)
 
     def paint(self, painter: QPainter) -> None:
         icon = self._theme.icons.pixmap("tag", self._theme.color("text_3"), 16, self.devicePixelRatioF())

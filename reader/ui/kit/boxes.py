@@ -1,9 +1,10 @@
 """Builds rows and columns of widgets in one call, in reading order. GUI thread only."""
 
-from PySide6.QtCore import QMargins, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from reader.domain.value_classes import dataclass
+from reader.ui.text.languages import side_margins
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +24,8 @@ STRETCH = Stretch()
 Part = QWidget | QLayout
 Item = Part | Gap | Stretch | tuple[Part, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """A widget or layout, optionally with its stretch factor; a widget also with its alignment."""
-Margins = QMargins | tuple[int, int, int, int] | int
-"""Left, top, right and bottom, or one for all."""
+Margins = tuple[int, int, int, int] | int
+"""Start, top, end and bottom, or one for all."""
 
 
 def row(*items: Item, spacing: int | None = None, margins: Margins | None = None, on: QWidget | None = None) -> QHBoxLayout:
@@ -59,12 +60,10 @@ def _fill(box: QBoxLayout, items: tuple[Item, ...], spacing: int | None, margins
     if spacing is not None:
         box.setSpacing(spacing)
     match margins:
-        case QMargins():
-            box.setContentsMargins(margins)
         case int():
             box.setContentsMargins(margins, margins, margins, margins)
         case tuple():
-            box.setContentsMargins(*margins)
+            box.setContentsMargins(side_margins(*margins))
     for item in items:
         _add(box, item)
 

@@ -34,7 +34,6 @@ from reader.ui.kit.fields import EditMenu
 from reader.ui.kit.overrides import MixedIn, caught_once
 from reader.ui.kit.painting import Painted, elided
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import side_margins
 from reader.ui.text.translate import literal, set_tip
 
 HEADER_PX = 52
@@ -266,7 +265,7 @@ class PaneHeader(QWidget):
     def __init__(self, left: int, right: int) -> None:
         super().__init__()
         self.setFixedHeight(HEADER_PX)
-        self.row = boxes.row(spacing=2, margins=side_margins(left, 0, right, 0), on=self)
+        self.row = boxes.row(spacing=2, margins=(left, 0, right, 0), on=self)
 
 
 class Surface(QWidget):

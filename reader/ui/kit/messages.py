@@ -14,7 +14,6 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, button, restyle
 from reader.ui.kit.painting import Painted, elided, fill_round
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import side_margins
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import set_tip
 
@@ -157,7 +156,7 @@ class Toast(Painted, QWidget):
             self._action,
             self._close,
             spacing=8,
-            margins=side_margins(16 + _SHADOW, 4 + _SHADOW, 6 + _SHADOW, 4 + _SHADOW),
+            margins=(16 + _SHADOW, 4 + _SHADOW, 6 + _SHADOW, 4 + _SHADOW),
             on=self,
         )
         self._timer = single_shot(self, 0, self.hide)

@@ -23,7 +23,7 @@ from reader.ui.kit.messages import paint_shadow
 from reader.ui.kit.painting import Painted, fill_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.list.arrangement import Arrangements
-from reader.ui.text.languages import number_text, side_margins
+from reader.ui.text.languages import number_text
 from reader.ui.text.times import start_of_day
 from reader.ui.text.translate import Translator, fill, set_tip
 
@@ -407,7 +407,7 @@ class FoundLine(Surface):
         self.save = _quiet(self.tr("Save search"))
         self.save.clicked.connect(self.save_wanted)
         parts = (self.message, Gap(6), self._dot, self.order, Stretch(1), self.save)
-        boxes.row(*parts, spacing=0, margins=side_margins(28, 0, 15, 0), on=self)
+        boxes.row(*parts, spacing=0, margins=(28, 0, 15, 0), on=self)
         self.hide()
 
     def show_count(self, count: int, selection: Selection, hints: Sequence[Hint] = ()) -> None:

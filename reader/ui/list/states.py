@@ -22,7 +22,6 @@ from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, but
 from reader.ui.kit.painting import Painted, draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text import marks
-from reader.ui.text.languages import side_margins
 from reader.ui.text.marks import STYLES
 from reader.ui.text.problems import rest_text, sentence
 from reader.ui.text.translate import Translator, fill, labelled, set_tip
@@ -218,8 +217,8 @@ class FeedNotice(Painted, QWidget):
         row = boxes.row(
             (self._icon, 0, Qt.AlignmentFlag.AlignTop), (boxes.column(self._what, self._rest, spacing=2), 1), spacing=6
         )
-        buttons = boxes.row(self.retry, self.site, self.unsubscribe, STRETCH, spacing=2, margins=side_margins(11, 0, 0, 0))
-        boxes.column(row, buttons, spacing=2, margins=side_margins(12, 10, 16, 5), on=self)
+        buttons = boxes.row(self.retry, self.site, self.unsubscribe, STRETCH, spacing=2, margins=(11, 0, 0, 0))
+        boxes.column(row, buttons, spacing=2, margins=(12, 10, 16, 5), on=self)
         self.hide()
 
     def explain(self, health: Health | None, address: str) -> None:
@@ -270,7 +269,7 @@ class FilterBar(Surface):
         self.starred = Chip(theme, self.tr("Starred"), Qt.CheckState.Unchecked, self)
         self.close_button = IconButton(theme, "close", self.tr("Clear filter"), does="filter_list")
         controls = (self.unread, self.starred, self.close_button)
-        boxes.row((self.field, 1), *controls, spacing=6, margins=side_margins(12, 0, 10, 0), on=self)
+        boxes.row((self.field, 1), *controls, spacing=6, margins=(12, 0, 10, 0), on=self)
         self.field.textChanged.connect(self.changed)
         self.field.left_for_list.connect(self.list_wanted)
         self.field.closed.connect(self.clear_or_close)

@@ -129,7 +129,7 @@ class LogFilters(QWidget):
             self.feed,
             STRETCH,
             spacing=8,
-            margins=side_margins(28, 0, 16, 0),
+            margins=(28, 0, 16, 0),
             on=self,
         )
         self.row = row
@@ -579,7 +579,7 @@ class LineDetails(Painted, QWidget):
         for control in (self.articles, self.only):
             control.setProperty("dense", "true")
             header.addWidget(control)
-        boxes.column(header, self.message, spacing=4, margins=side_margins(28, 14, 28, 16), on=self)
+        boxes.column(header, self.message, spacing=4, margins=(28, 14, 28, 16), on=self)
         self.hide()
 
     def show_line(self, line: LogLine | None) -> None:

@@ -28,7 +28,7 @@ from reader.ui.kit.fields import LineEdit
 from reader.ui.kit.icons import app_pixmap
 from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, button, restyle
 from reader.ui.kit.theme import Theme
-from reader.ui.text.languages import east_asian_writing, side_margins
+from reader.ui.text.languages import east_asian_writing
 from reader.ui.text.problems import sentence
 from reader.ui.text.times import HOUR
 from reader.ui.text.translate import fill, privacy_text
@@ -306,7 +306,7 @@ class AddressField(QFrame):
         self.field = LineEdit(kind="bare")
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
         self.go = button(verb, self._announce, "primary", is_dense=True)
-        boxes.row((self.field, 1), self.go, spacing=8, margins=side_margins(12, 3, 3, 3), on=self)
+        boxes.row((self.field, 1), self.go, spacing=8, margins=(12, 3, 3, 3), on=self)
         self.field.returnPressed.connect(self._announce)
         self.field.installEventFilter(self)
         self.setFocusProxy(self.field)

@@ -18,7 +18,6 @@ from reader.ui.kit.labels import FieldIcon, IconButton, PlainLabel, button
 from reader.ui.kit.theme import Theme
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.sidebar.tree_view import TreeView
-from reader.ui.text.languages import side_margins
 from reader.ui.text.preferences import choices_of
 from reader.ui.text.translate import Translator, fill, literal
 
@@ -236,7 +235,7 @@ class FilterRow(QWidget):
         self.read_button.setProperty("kind", "filter")
         self.read_button.setFixedSize(QSize(_FIELD_PX, _FIELD_PX))
         self.read_button.setIconSize(QSize(16, 16))
-        boxes.row((self.field, 1), self.read_button, spacing=4, margins=side_margins(_INSET, 2, _INSET, 4), on=self)
+        boxes.row((self.field, 1), self.read_button, spacing=4, margins=(_INSET, 2, _INSET, 4), on=self)
 
 
 class RowsNote(QWidget):
@@ -249,7 +248,7 @@ class RowsNote(QWidget):
         self.text = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.show_button = button(verb, self.wanted.emit, "quiet", is_dense=True)
         self.show_button.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
-        boxes.row(self.text, self.show_button, STRETCH, spacing=0, margins=side_margins(20, 2, 8, 4), on=self)
+        boxes.row(self.text, self.show_button, STRETCH, spacing=0, margins=(20, 2, 8, 4), on=self)
         self.hide()
 
     def say(self, text: str) -> None:

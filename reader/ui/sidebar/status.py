@@ -27,7 +27,7 @@ from reader.ui.data.nodes import AccountLine, Standing
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.labels import PlainLabel
 from reader.ui.text.accounts import state_text
-from reader.ui.text.languages import number_text, side_margins
+from reader.ui.text.languages import number_text
 from reader.ui.text.problems import sentence
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import dotted, fill, set_tip
@@ -69,7 +69,7 @@ class StatusLine(QWidget):
         for line in (self._first, self._second):
             line.setMinimumWidth(1)
         first = boxes.row((self._first, 1), *buttons, spacing=2, margins=0)
-        boxes.column(first, self._second, spacing=0, margins=side_margins(20, _ABOVE, 8, _BELOW), on=self)
+        boxes.column(first, self._second, spacing=0, margins=(20, _ABOVE, 8, _BELOW), on=self)
         self.refresh()
 
     @property

@@ -104,7 +104,7 @@ class _Part:
             *self._views,
             *(() if extra is None else (extra,)),
             spacing=0,
-            margins=side_margins(_FOLD_INSET if fold is not None else 0, 0, 0, 0),
+            margins=(_FOLD_INSET if fold is not None else 0, 0, 0, 0),
             on=self._inside,
         )
         if fold is not None:
@@ -579,15 +579,13 @@ class PreferencesSheet(Cover):
         title = PlainLabel(tr("Preferences"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 12))
         finder = boxes.row(self.field, margins=(8, 0, 8, 10))
-        boxes.column(title, finder, (self.list, 1), spacing=0, margins=side_margins(0, 18, 1, 12), on=side)
+        boxes.column(title, finder, (self.list, 1), spacing=0, margins=(0, 18, 1, 12), on=side)
         self.area = ScrollArea()
         self.area.setWidget(self.pages)
         self.close_button = IconButton(theme, "close", tr("Close"))
         self.heading = PlainLabel(page_text(Page.GENERAL), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
-        header = boxes.row(
-            (self.heading, 1), self.close_button, margins=side_margins(_PAGE_PADDING, _HEADER_ABOVE, _HEADER_BESIDE, 0)
-        )
-        right = boxes.column(header, (self.area, 1), spacing=0, margins=side_margins(0, _HEADER_BESIDE, 0, 0))
+        header = boxes.row((self.heading, 1), self.close_button, margins=(_PAGE_PADDING, _HEADER_ABOVE, _HEADER_BESIDE, 0))
+        right = boxes.column(header, (self.area, 1), spacing=0, margins=(0, _HEADER_BESIDE, 0, 0))
         self.column.addLayout(SideBySide(side, fonts.scaled(_SIDE_PX), right))
 
     def is_settled(self) -> bool:

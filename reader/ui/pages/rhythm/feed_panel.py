@@ -22,7 +22,6 @@ from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button
 from reader.ui.kit.painting import Painted, hairline, paint_tile
 from reader.ui.kit.theme import Theme
 from reader.ui.text.feeds import feed_facts, reading_fact
-from reader.ui.text.languages import side_margins
 from reader.ui.text.preferences import USUAL, WEIGHTS, priority_place, priority_text
 from reader.ui.text.translate import fill
 
@@ -178,14 +177,14 @@ class FeedPanel(Surface):
     def _lay_out(self, theme: Theme) -> None:
         close = IconButton(theme, "close", self.tr("Close"))
         close.clicked.connect(self.left)
-        header = boxes.row(self.tile, (self.title, 1), close, spacing=10, margins=side_margins(0, 0, -8, 0))
+        header = boxes.row(self.tile, (self.title, 1), close, spacing=10, margins=(0, 0, -8, 0))
         footer = boxes.row(self.articles, STRETCH)
         side = boxes.column(self.priority, Gap(8), footer, STRETCH, spacing=4)
         facts_column = boxes.column(self.facts, STRETCH)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addLayout(facts_column, 1)
         self._body.addLayout(side, 1)
-        boxes.column(header, self._body, STRETCH, spacing=8, margins=side_margins(_SIDE, 14, _SIDE, 16), on=self)
+        boxes.column(header, self._body, STRETCH, spacing=8, margins=(_SIDE, 14, _SIDE, 16), on=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out two columns if there is room."""

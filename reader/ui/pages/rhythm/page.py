@@ -33,7 +33,6 @@ from reader.ui.pages.preferences.sections import PauseButton
 from reader.ui.pages.rhythm.feed_panel import FeedPanel
 from reader.ui.pages.rhythm.panels import Panels
 from reader.ui.pages.rhythm.strips import StripsArea
-from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm import (
     CHOICES,
     USUAL_DAYS,
@@ -220,7 +219,7 @@ class LearningNotice(QFrame):
         self.switch = button(
             self.tr("Learn when I read"), lambda: submit(SetPreference(Preferences.habits_record.key, value=True))
         )
-        boxes.row((self.message, 1), self.switch, spacing=12, margins=side_margins(16, 10, 10, 10), on=self)
+        boxes.row((self.message, 1), self.switch, spacing=12, margins=(16, 10, 10, 10), on=self)
         self.hide()
 
 
@@ -267,7 +266,7 @@ class RhythmPage(SidePage):
 
     def _lay_out(self) -> None:
         self.header.row.insertWidget(self.header.row.indexOf(self.standing) + 1, self.tools)
-        self._tools_row = boxes.column(margins=side_margins(_SIDE - 8, 8, 16, 4))
+        self._tools_row = boxes.column(margins=(_SIDE - 8, 8, 16, 4))
         self.column.addLayout(self._tools_row)
         inside = QWidget()
         self.area = ScrollArea()

@@ -29,7 +29,6 @@ from reader.ui.kit.theme import Theme
 from reader.ui.pages.rhythm.chart import Bar, Bars
 from reader.ui.pages.rhythm.misses_chart import HEADER_PX, BuysPanel
 from reader.ui.pages.rhythm.scorecard import ScorecardPanel
-from reader.ui.text.languages import side_margins
 from reader.ui.text.preferences import size_text
 from reader.ui.text.rhythm import count_text, share_text, tr
 from reader.ui.text.translate import dotted, fill
@@ -338,7 +337,7 @@ class Panels(Painted, QWidget):
             Gap(_BETWEEN_PAIRS),
             self.courtesy,
             spacing=18,
-            margins=side_margins(_SIDE, _ABOVE, _SIDE, 20),
+            margins=(_SIDE, _ABOVE, _SIDE, 20),
             on=self,
         )
 
