@@ -50,12 +50,13 @@ def area(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Callabl
     return make
 
 
-def hover(view: QAbstractScrollArea, x: float | None) -> None:
-    """The pointer at this place of the contents, or away."""
+def hover(view: QAbstractScrollArea, x: float | None, over: QWidget | None = None) -> None:
+    """The pointer at this place of the contents or what is named instead, or away."""
+    over = over or view.viewport()
     there = QPointF(-1, -1) if x is None else QPointF(x, 50)
     kind = QEvent.Type.HoverLeave if x is None else QEvent.Type.HoverMove
-    event = QHoverEvent(kind, there, QPointF(view.viewport().mapToGlobal(there.toPoint())), QPointF())
-    QApplication.sendEvent(view.viewport(), event)
+    event = QHoverEvent(kind, there, QPointF(over.mapToGlobal(there.toPoint())), QPointF())
+    QApplication.sendEvent(over, event)
 
 
 def elapse(bar: ThinScrollBar) -> None:
@@ -205,9 +206,16 @@ def test_the_bar_of_an_article_takes_no_room_and_comes_with_space_too(qtbot: QtB
     assert view.page_down()
     assert bar.isVisible()
     bar.hide()
-    edge = QPointF(view.width() - 1, 50)
-    QApplication.sendEvent(view, QHoverEvent(QEvent.Type.HoverMove, edge, QPointF(view.mapToGlobal(edge.toPoint())), QPointF()))
+    hover(view, view.width() - 1, view)
     assert bar.isVisible(), "a pointer that is thrown to the edge"
+    hover(view, None)
+    bar.hide()
+    view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert view.viewport().x() > 2 * NEAR_PX
+    hover(view, 0)
+    assert bar.isHidden(), "at the end of the lines, far from the edge"
+    hover(view, 0, view)
+    assert bar.isVisible()
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,8 @@ class ThinScrollBar(QScrollBar):
         kind = event.type()
         if kind in _POINTING:
             if isinstance(event, QHoverEvent) and isinstance(watched, QWidget):
-                self._note_pointer(watched, event.position().x() if kind != QEvent.Type.HoverLeave else None)
+                beside = 0 if watched is self._view else watched.x()
+                self._note_pointer(beside + event.position().x() if kind != QEvent.Type.HoverLeave else None)
         elif kind == QEvent.Type.KeyPress:
             self._key.start()
         elif kind in _PLACING and watched is self._view:
@@ -83,8 +84,8 @@ class ThinScrollBar(QScrollBar):
         super().leaveEvent(event)
         self._appear(is_near=False)
 
-    def _note_pointer(self, watched: QWidget, x: float | None) -> None:
-        is_near = x is not None and (x < NEAR_PX if self._view.isRightToLeft() else x >= watched.width() - NEAR_PX)
+    def _note_pointer(self, x: float | None) -> None:
+        is_near = x is not None and (x < NEAR_PX if self._view.isRightToLeft() else x >= self._view.width() - NEAR_PX)
         if is_near or self._is_near:
             self._appear(is_near=is_near)
 
