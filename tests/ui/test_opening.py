@@ -727,6 +727,11 @@ def test_nothing_new_opens_where_somebody_was(qtbot: QtBot, tmp_path: Path, open
     settle(qtbot, again)
     assert lists.new_articles_button.isVisible()
     assert len(colors_of_first_row(lists.view)) == 1, "nobody reads that nothing is new below what is"
+    QTest.keyClick(lists.view, Qt.Key.Key_Escape)
+    lists.check_for_new()
+    settle(qtbot, again)
+    assert not lists.new_articles_button.isVisible()
+    assert len(colors_of_first_row(lists.view)) == 1, "it waits still"
 
 
 def test_nothing_new_opens_deep_in_the_list_where_somebody_was(qtbot: QtBot, tmp_path: Path) -> None:

@@ -681,8 +681,10 @@ class EntriesPane(Surface):
         news = self._news if is_since else None
         since = since_time(news.since, self._clock) if news is not None and news.since is not None else ""
         self.new_articles_button.show_count(0 if self._is_dismissed else count + held, since)
-        self._delegate.has_news_above = not self.new_articles_button.isHidden()
-        self.view.viewport().update()
+        has_news = count + held > 0
+        if has_news is not self._delegate.has_news:
+            self._delegate.has_news = has_news
+            self.view.viewport().update()
 
     def _words_below(self) -> tuple[float, float]:
         keys = self.model.keys if self.layout_now is ArticleLayout.LIST else ()

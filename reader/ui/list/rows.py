@@ -983,8 +983,8 @@ class RowDelegate(QStyledItemDelegate):
         self.is_cards = False
         self.is_one_feed = False
         """True for a list of one feed, whose rows need neither its icon nor its name nor pictures."""
-        self.has_news_above = False
-        """True while articles wait behind the button, which stands where a note says that nothing is new."""
+        self.has_news = False
+        """True while new articles wait: no note says that nothing is new."""
         self._cards = CardPainter(theme, self._entries, thumbnail)
 
     @property
@@ -1053,7 +1053,7 @@ class RowDelegate(QStyledItemDelegate):
                 case BurstRow():
                     self._paint_ground(painter, area.adjusted(0, 2, 0, -2), option.state)
                     self._markers.burst(painter, area, item)
-                case SectionNote(action="") if self.has_news_above:
+                case SectionNote(action="") if self.has_news:
                     pass
                 case FoldRow() | SectionHeader() | SectionNote() | Divider():
                     has_ground = index.flags() & _REACHABLE and self._paint_ground(painter, area, option.state)
