@@ -7,7 +7,7 @@ from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -228,6 +228,17 @@ def test_every_letter_from_the_right_is_known() -> None:
         if unicodedata.bidirectional(chr(code)) in {"R", "AL", "AN"} and not check(chr(code))
     ]
     assert missed == []
+
+
+def test_a_status_line_begins_where_the_text_does(qtbot: QtBot, is_turned: bool) -> None:  # noqa: FBT001
+    bench = ArticleBench(qtbot)
+    bench.show(samples.RTL, title=TITLE)
+    pane, view = bench.pane, bench.pane.page.view
+    pane._line.say("Loading full text…")
+    QApplication.processEvents()
+    words, text = pane._line.label, view.mapTo(pane, view.viewport().pos()).x()
+    left = words.mapTo(pane, QPoint()).x()
+    assert (left + words.width() if is_turned else left) == (text + view.column if is_turned else text)
 
 
 def margins_in(root: QWidget) -> list[tuple[str, int, int]]:

@@ -6,7 +6,7 @@ from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QUrl, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QStackedLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QStackedLayout, QStyle, QToolButton, QWidget
 
 from reader.domain.commands import Command, FetchFullText, SetPreference
 from reader.domain.entry import FROM_ANOTHER, INSIDE, OWN_PAGE, SHOWN_IN_FULL, Article, Mark, Version, with_mark
@@ -802,10 +802,10 @@ class ArticlePane(Surface):
     def _place_line(self) -> None:
         view = self.page.view
         area = view.viewport().geometry()
-        self.header.align(view.width() - area.left() - view.column if view.isRightToLeft() else area.left())
-        self._line.place(
-            QRect(0, 0 if self.header.isHidden() else HEADER_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), area.left()
-        )
+        start = view.width() - area.left() - view.column if view.isRightToLeft() else area.left()
+        self.header.align(start)
+        line = QRect(0, 0 if self.header.isHidden() else HEADER_PX, self.width() - _SCROLL_BAR_PX, LINE_PX)
+        self._line.place(QStyle.visualRect(self.layoutDirection(), self.rect(), line), start)
 
     @Slot()
     def _apply_theme(self) -> None:
