@@ -25,6 +25,10 @@ RULES = {
         {"ui/pictures/decoder.py", "ui/player/playback.py"},
         "what others made is decoded in a process that can be killed: `ui/pictures/process`",
     ),
+    r"\(\?:(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?:[*+?]|\{[\d,]+\})\+": (
+        set[str](),
+        "a possessive group is atomic: `(?>...)*+`; of another, Python 3.11.2 keeps what a failed round took",
+    ),
     r"\bQTimer\(": ({"ui/data/timers.py"}, "timers are made by `single_shot` and `repeating`"),
 }
 

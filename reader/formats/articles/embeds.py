@@ -162,7 +162,7 @@ MAX_BETWEEN = 100
 """Maximum characters between the end of MathML and the boxes that draw it."""
 _MATH = re.compile(r"<math\b", re.IGNORECASE)
 _TEX_SCRIPT = re.compile(
-    r"<script[^<>]{0,200}type\s*=\s*[\"']math/tex[^<>]{0,200}>((?:[^<]|<(?!/?script)){0,20000}+)</script\s*>", re.IGNORECASE
+    r"<script[^<>]{0,200}type\s*=\s*[\"']math/tex[^<>]{0,200}>((?>[^<]|<(?!/?script)){0,20000}+)</script\s*>", re.IGNORECASE
 )
 _WRAPPING = re.compile(r"%?\s*<!\[CDATA\[|%?\s*\]\]>")
 _MATH_TAG = re.compile(r"</?m(?!ark\b|ain\b|eta\b)[a-z]+\b[^<>]*>", re.IGNORECASE)

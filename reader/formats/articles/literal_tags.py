@@ -43,7 +43,7 @@ _FOREIGN = frozenset(_FOREIGN_NAMES.split())
 
 _CLOSE_THEMSELVES = _FOREIGN | {"svg", "math"}
 
-_BEHIND_NAME = r"""(?:[^"'=<>]++|=\s*+(?:"[^"]*+"|'[^']*+'|(?!["']))|["'])*+"""
+_BEHIND_NAME = r"""(?>[^"'=<>]++|=\s*+(?:"[^"]*+"|'[^']*+'|(?!["']))|["'])*+"""
 _TAG = re.compile(rf"<(/?)([A-Za-z][^\s/<>]*)({_BEHIND_NAME})(>?)")
 _WHOLE_TAG = re.compile(rf"</?([A-Za-z][^\s/<>]*+){_BEHIND_NAME}>")
 

@@ -14,7 +14,7 @@ from reader.formats.articles.pictures import without_unseen
 from reader.formats.text import BLOCKS, html_from_text, plain_text, tidy_lines, without_controls
 from reader.formats.urls import is_safe_already, safe_fragment, safe_link
 
-_TAG = re.compile(r'<(/?[a-z][a-z0-9]*+)(?: [a-z]++="[^"<>]*+")*+>([^<]*+)')
+_TAG = re.compile(r'<(/?[a-z][a-z0-9]*+)(?> [a-z]++="[^"<>]*+")*+>([^<]*+)')
 # Hosts that all URL parsers agree on: plain names that do not end in a number, and complete IPv4 addresses.
 _PLAIN_URL = (
     r'https?://(?:(?:[a-z0-9]+[.\-])*[a-z][a-z0-9]*|(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?!")|(?=[:/?#"]))){4})'
