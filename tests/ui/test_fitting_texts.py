@@ -35,6 +35,7 @@ from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 from tests.fakes.world import rss
 from tests.ui import test_accounts, test_add_feed, test_follow_page, test_import_preview, test_properties
 from tests.ui.conftest import SHEETS, settle
+from tests.ui.switching import rest
 
 LANGUAGES = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))["LANGUAGES"]
 PAGES = ("go_health", "go_activity", "go_rhythm", "go_briefing")
@@ -289,7 +290,8 @@ def cut_in(qtbot: QtBot, folder: Path, language: str) -> Iterator[tuple[str, str
         settle(qtbot, bench)
         filled = () if is_empty else filled_surfaces(qtbot, bench)
         for name, root in [("first page", bench.window)] if is_empty else chain(surfaces(qtbot, bench), filled):
-            qtbot.wait(1)
+            # pages that read in threads of their own too, and what is within them is laid out
+            rest(bench)
             yield from ((name, where, text) for where, text in cut(root))
         close_benches()
 
