@@ -104,10 +104,12 @@ def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, no
     for pending in begun:
         with _logging_errors("answering"):
             _answer(state, pending, problem)
-        with _logging_errors("ending a run"):
-            _end_runs(state, pending, problem, now)
     with _logging_errors("reading back"):
         _reload_memory(state, now)
+    for pending in begun:
+        # what it has rest then is in memory alone
+        with _logging_errors("ending a run"):
+            _end_runs(state, pending, problem, now)
     if problem.kind is ProblemKind.DAMAGED_DATABASE:
         with _logging_errors("suspecting"):
             database_file.suspect(Path(database_path(state.connection)))

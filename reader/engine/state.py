@@ -482,12 +482,15 @@ class EngineState:
 
     def load_sending(self, now: float) -> None:
         """Continue to send what waited when the program ended; without targets nothing can wait."""
-        self.sending = None
+        at = None
         if self.preferences.share_services:
             from reader.storage import sendings
 
             at = sendings.next_at(self.connection)
-            self.sending = None if at is None else SendingUse(min(at, now))
+        if at is None:
+            self.sending = None
+        elif self.sending is None:
+            self.sending = SendingUse(min(at, now))
 
     def exchange_soon(self) -> None:
         """Have the folder written and read at once, since the user comes or leaves; does nothing while none is used."""

@@ -68,9 +68,11 @@ def windows_end_with_their_test(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def messages_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy computer takes longer for a test than a message is shown."""
-    monkeypatch.setattr("reader.ui.kit.messages.SHOWN_MILLISECONDS", 3_600_000)
+def messages_stay() -> Iterator[None]:
+    """A busy computer takes longer for a test than a message is shown. What a test itself replaces ends before its window, as ever."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("reader.ui.kit.messages.SHOWN_MILLISECONDS", 3_600_000)
+        yield
 
 
 @pytest.fixture

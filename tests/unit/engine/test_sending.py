@@ -16,6 +16,7 @@ from reader.domain.events import CommandFailed, EntriesSent, SendingChanged, Sen
 from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult, RequestKind
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.engine import sending
 from reader.engine.messages import ClockJumped
 from reader.engine.sending import OUTAGE_SECONDS, RETRY_SECONDS
 from reader.lab.simulation import Simulation
@@ -363,3 +364,31 @@ def test_what_a_target_cannot_get_is_refused_by_hand_and_skipped_otherwise(home:
     home.simulation.send(SetMark((home.ids[0],), Mark.STARRED, is_set=True))
     assert [each.problem.kind for each in published(home.simulation, CommandFailed)] == [ProblemKind.NOT_OF_ACCOUNT]
     assert (sendings.next_at(home.connection), home.simulation.core.state.sending) == (None, None)
+
+
+def test_a_mistake_of_ours_after_an_answer_rests_before_the_server_is_asked_again(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(sending, "withdraw", broken)
+    home.choose(BAG)
+    home.send("Bag", home.ids[:1])
+    home.wait(RETRY_SECONDS[0] - 1)
+    assert len(home.sent) == 1
+    home.wait(RETRY_SECONDS[0])
+    assert len(home.sent) == 2
+
+
+def test_what_is_read_back_after_a_failure_sends_nothing_twice(home: Home) -> None:
+    def answer(request: FetchRequest, now: float) -> FetchResult:
+        home.simulation.core.state.load_sending(now)
+        home.simulation.core.tick(now)
+        return home.answer(request, now)
+
+    home.simulation._answer = answer
+    home.choose(BAG)
+    home.send("Bag", home.ids[:1])
+    home.wait(60)
+    assert len(home.sent) == 1

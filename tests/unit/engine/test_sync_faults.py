@@ -2,8 +2,10 @@
 
 import queue
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from reader.domain.commands import MarkRead, SyncAccounts
 from reader.domain.events import CommandFailed, EngineStopped, Event, SyncFinished
 from reader.domain.retrieval import ParseJob, ParseResult
 from reader.engine.core import EngineCore
+from reader.engine.sync import marks, runs
 from reader.engine.thread import Engine
 from reader.formats import wire
 from reader.storage.writer import open_database
@@ -83,6 +86,22 @@ class InstantParser:
 
     def stop(self) -> None:
         pass
+
+
+def test_a_mistake_of_ours_lets_the_server_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError
+
+    run = account_run(tmp_path)
+    with run.server:
+        run.add()
+        monkeypatch.setattr(marks, "survey", broken)
+        run.asked.clear()
+        run.simulation.run_until(run.simulation.now + 6 * 3600)
+        times = Counter(int(each.at) for each in run.asked)
+    assert len(times) > 3
+    assert max(times.values()) <= 3, "what comes before the mistake is asked for once"
+    assert min(later - earlier for earlier, later in pairwise(sorted(times))) >= runs.after_failure(1)
 
 
 def test_the_engines_thread_sends_what_waits_before_it_ends(tmp_path: Path) -> None:
