@@ -45,6 +45,7 @@ PICTURES_CHARACTERS = 400_000
 _LENGTH = 4
 _BETWEEN = re.compile(rb"(?:\A|(?<=\n\n)|(?<=\n\r\n))From [^\n]*\n")
 _BOUNDARY = re.compile(rb"^--", re.MULTILINE)
+_ENCODED = re.compile(r"=\?[^?]*\?[bq]\?.*?\?=(?:\s*=\?[^?]*\?[bq]\?.*?\?=)*", re.IGNORECASE)
 _ID = re.compile(r"<([^<>\s]+)>")
 _LINK = re.compile(r"<\s*((?:https?|mailto):[^<>\s]+)\s*>", re.IGNORECASE)
 _HIDDEN = re.compile(r"(?:^|;)(?:display:none|visibility:hidden|max-height:0(?:px)?)(?:!important)?(?:;|$)")
@@ -185,19 +186,17 @@ def _newsletters(letters: Sequence[Letter], folder: MailFolder) -> tuple[FoundFe
 
 def _header(message: "Message[str, str]", name: str) -> str:
     """Return a header field as text, decoded and on one line."""
-    raw = str(message.get(name, ""))
+    return " ".join(_ENCODED.sub(_decoded, str(message.get(name, ""))).split())
+
+
+def _decoded(words: re.Match[str]) -> str:
     try:
-        parts = decode_header(raw)
+        parts = decode_header(words[0])
     except (HeaderParseError, ValueError):
-        parts = [(raw, None)]
-    return " ".join("".join(_word(part, charset) for part, charset in parts).split())
-
-
-def _word(part: str | bytes, charset: str | None) -> str:
-    """Return a part of a header field; of what is not encoded beside what is, `decode_header` makes such bytes."""
-    if isinstance(part, str):
-        return part
-    return decode(part, f"text/plain; charset={charset}") if charset else part.decode("raw-unicode-escape", "replace")
+        return words[0]
+    return "".join(
+        part if isinstance(part, str) else decode(part, f"text/plain; charset={charset or ''}") for part, charset in parts
+    )
 
 
 def _unsubscribe_url(message: "Message[str, str]") -> str:

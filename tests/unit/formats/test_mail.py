@@ -170,6 +170,13 @@ def test_headers_that_are_not_encoded_are_read(encoding: str) -> None:
     assert article(message, "ü.example")[0] == f"{greeting} ä und Øl"
 
 
+@pytest.mark.parametrize("beside", ["", "=?utf-8?q?=C3=A4?= "])
+def test_a_backslash_in_a_header_is_one(beside: str) -> None:
+    message = f"From: a@b.example\nSubject: {beside}C:\\users \\ud800 \\U00110000\n\nx".encode()
+    title = article(message, "from:a@b.example")[0]
+    assert title.removeprefix("ä ") == "C:\\users \\ud800 \\U00110000"
+
+
 def nested(depth: int) -> bytes:
     head = b"From: a@b.example\nSubject: deep\n"
     return head + b"".join(b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (n, n) for n in range(depth))
