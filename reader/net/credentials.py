@@ -33,7 +33,7 @@ REASONS = {
 T = TypeVar("T")
 
 _turn = threading.Lock()
-"""Allows one call at a time, or each feed would open an unlock window."""
+"""Allows one question at a time, or each feed would open an unlock window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +50,7 @@ def look_up(url: str, profile: str = "") -> Login | None:
     """Return the stored login of a feed; None if there is none. Raises ReaderError(KEYRING). All profiles of a user share one
     keyring: `profile` is what this one is called there. An entry of earlier versions, common to all, is copied.
     """
-    name, service = place(url), _service(url, profile)
-    kept = _stored(service, name)
-    if kept is None and service != SERVICE:
-        kept = _stored(SERVICE, name)
-        if kept is not None:
-            with suppress(ReaderError):
-                _store(service, name, kept)
-    return kept
+    return _ask(lambda: _found(_service(url, profile), place(url)))
 
 
 def keep(url: str, username: str, password: str, profile: str = "") -> None:
@@ -65,17 +58,31 @@ def keep(url: str, username: str, password: str, profile: str = "") -> None:
     password deletes it too, but only this user's. At a `fields_place` the password is a JSON object of header fields, which are
     merged with those stored; an empty value deletes one.
     """
-    name, service = place(url), _service(url, profile)
+    _ask(lambda: _keep(url, username, password, _service(url, profile)))
+
+
+def _found(service: str, name: str) -> Login | None:
+    kept = _stored(service, name)
+    if kept is None and service != SERVICE:
+        kept = _stored(SERVICE, name)
+        if kept is not None:
+            with suppress(Exception):
+                _store(service, name, kept)
+    return kept
+
+
+def _keep(url: str, username: str, password: str, service: str) -> None:
+    name = place(url)
     if url.startswith(_FIELDS_PLACE) and username:
-        fields = {key: value for key, value in (fields_of(look_up(url, profile)) | json.loads(password)).items() if value}
+        fields = {key: value for key, value in (fields_of(_found(service, name)) | json.loads(password)).items() if value}
         username, password = (FIELDS, json.dumps(fields)) if fields else ("", "")
     if not username or (not password and url.startswith(ACCOUNT_PLACES)):
-        kept = look_up(url, profile)
+        kept = _found(service, name)
         if kept is not None and username in {"", kept.username}:
             for each in dict.fromkeys((service, SERVICE)):
                 stored = _stored(each, name)
                 if stored is not None and stored.username == kept.username:
-                    _erase(each, name)
+                    _keyring().delete_password(each, name)
         return
     wanted = Login(username, password)
     _store(service, name, wanted)
@@ -90,20 +97,16 @@ def _service(url: str, profile: str) -> str:
 
 
 def _stored(service: str, name: str) -> Login | None:
-    kept = _ask(lambda: _keyring().get_password(service, name))
+    kept = _keyring().get_password(service, name)
     try:
         username, password = json.loads(kept) if kept else ("", "")
-    except ValueError:
+    except (ValueError, TypeError, RecursionError):
         raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.FOREIGN_LOGIN)) from None
     return Login(str(username), str(password)) if username else None
 
 
 def _store(service: str, name: str, login: Login) -> None:
-    _ask(lambda: _keyring().set_password(service, name, json.dumps([login.username, login.password])))
-
-
-def _erase(service: str, name: str) -> None:
-    _ask(lambda: _keyring().delete_password(service, name))
+    _keyring().set_password(service, name, json.dumps([login.username, login.password]))
 
 
 def place(url: str) -> str:
@@ -205,7 +208,7 @@ def _keyring() -> ModuleType:
 
 
 def _ask(question: Callable[[], T]) -> T:
-    """Call the keyring in a thread of its own, which is abandoned on a timeout."""
+    """Call the keyring in a thread of its own, which is abandoned on a timeout; nobody else changes anything meanwhile."""
     answer: list[T] = []
     faults: list[Detail | str] = []
     answered = threading.Event()
@@ -214,6 +217,8 @@ def _ask(question: Callable[[], T]) -> T:
         with _turn:
             try:
                 answer.append(question())
+            except ReaderError as error:
+                faults.append(error.problem.detail)
             except Exception as error:  # noqa: BLE001 - backends raise what their system raises; its words may hold the secret
                 faults.append(REASONS.get(type(error).__name__, type(error).__name__))
             finally:

@@ -3,6 +3,8 @@
 import json
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from itertools import count
 
 import keyring
 import pytest
@@ -105,8 +107,36 @@ def test_a_keyring_that_fails_is_a_problem_with_a_message(ring: MemoryKeyring, f
         assert "secret" not in str(raised.value)
 
 
-def test_what_another_program_put_there_is_a_problem_with_a_message(ring: MemoryKeyring) -> None:
-    ring.kept["beforehand", place(FEED)] = "s3cret"
+@pytest.mark.parametrize("begun", range(3))
+@pytest.mark.parametrize("password", ["new", ""])
+def test_what_is_entered_while_an_old_entry_is_copied_holds(
+    ring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch, begun: int, password: str
+) -> None:
+    keep(FEED, "ann", "old")
+    turns, waiting = count(), [lambda: keep(FEED, password and "ann", password, "one")]
+
+    class Turn(AbstractContextManager[None]):
+        def __init__(self) -> None:
+            self.lock = threading.Lock()
+
+        def __enter__(self) -> None:
+            if next(turns) == begun and waiting:
+                waiting.pop()()
+            self.lock.acquire()
+
+        def __exit__(self, *_: object) -> None:
+            self.lock.release()
+
+    monkeypatch.setattr(credentials, "_turn", Turn())
+    look_up(FEED, "one")
+    while waiting:
+        waiting.pop()()
+    assert look_up(FEED, "one") == (Login("ann", "new") if password else None)
+
+
+@pytest.mark.parametrize("stored", ["s3cret", "5", "null", '["ann"]', "[" * 100_000])
+def test_what_another_program_put_there_is_a_problem_with_a_message(ring: MemoryKeyring, stored: str) -> None:
+    ring.kept["beforehand", place(FEED)] = stored
     with pytest.raises(ReaderError) as failed:
         look_up(FEED)
     assert failed.value.problem == Problem(ProblemKind.KEYRING, Detail(DetailKind.FOREIGN_LOGIN))
