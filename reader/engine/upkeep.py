@@ -118,8 +118,10 @@ def _forgotten(state: EngineState, unused: str) -> Steps:
         _not_forgotten(state, kept.problem, 0)
         return
     left = preferences.keyring_places(state.connection)
-    left.pop(unused, None)
-    preferences.set_keyring_places(state.connection, left)
+    # another may have been entered meanwhile
+    if left.get(unused):
+        del left[unused]
+        preferences.set_keyring_places(state.connection, left)
 
 
 def _not_forgotten(_state: EngineState, problem: Problem, _now: float) -> None:

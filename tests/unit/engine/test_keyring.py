@@ -31,6 +31,7 @@ from reader.engine.messages import Effect, KeepAccountSecret, KeepLogin, LoginKe
 from reader.formats import computer_cipher
 from reader.lab.simulation import Simulation
 from reader.net import credentials
+from reader.net.credentials import place
 from reader.storage import preferences
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.world import START, Page, World, rss, simulate, vouch
@@ -136,3 +137,21 @@ def test_what_was_used_last_leaves_a_day_later(
     assert before.keys().isdisjoint(ring.kept)
     assert len(ring.kept) == isinstance(end, SetPassphrase)
     assert preferences.keyring_places(simulation.core.state.connection).keys() == {name for _, name in ring.kept}
+
+
+def test_what_is_entered_while_it_leaves_is_known(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
+    again = AddNewsletters((FoundFeed(LETTERS, "Weekly"),), None, "x")
+    simulation.send(again)
+    simulation.send(RemoveSubscription((FeedId(2),)))
+    keep, entered = credentials.keep, []
+
+    def keep_then_enter(url: str, username: str, password: str) -> None:
+        keep(url, username, password)
+        if not username and url == place(LETTERS) and not entered:
+            entered.append(url)
+            simulation.core.handle(again, simulation.now)
+
+    monkeypatch.setattr(credentials, "keep", keep_then_enter)
+    days(simulation, 3)
+    assert entered
+    assert place(LETTERS) in preferences.keyring_places(simulation.core.state.connection)
