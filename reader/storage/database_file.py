@@ -13,7 +13,7 @@ from reader.storage import backup, subscriptions
 from reader.storage.backup import BEFORE_RESTORING, next_copy, note_made_here
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader, open_unchanged
 from reader.storage.given_files import shown_name, why_not
-from reader.storage.migrations import SCHEMA_VERSION
+from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.selection import READ_THERE
 from reader.whole_file import put_in_place
 
@@ -73,19 +73,18 @@ def refuse_missing(path: Path, backup_folder: Path | None) -> None:
         raise ReaderError(ProblemKind.MISSING_DATABASE, Detail(DetailKind.START_OVER, (str(path), str(marker(path)))))
 
 
-def inspect(path: Path, *, newest_version: int, application_id: int, called: Path | None = None) -> None:
-    """Raise ReaderError for a foreign, newer or damaged database; `called` is its name for the user."""
-    name = called or path
-    no_database = ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.NO_DATABASE, (str(name),)))
+def inspect(path: Path) -> None:
+    """Raise ReaderError for a foreign, newer or damaged database."""
+    no_database = ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.NO_DATABASE, (str(path),)))
     if path.stat().st_size < HEADER_BYTES:
         raise no_database
     try:
         with closing(open_unchanged(path)) as connection:
-            _refuse_foreign(connection, name, newest_version, application_id)
+            _refuse_foreign(connection, path)
             log = path.with_name(path.name + "-wal")
             ended_unclean = log.exists() and log.stat().st_size > 0
             if ended_unclean or _suspicion(path).exists() or path.stat().st_size <= QUICK_CHECK_BYTES:
-                check(connection, name)
+                check(connection, path)
                 _suspicion(path).unlink(missing_ok=True)
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
@@ -114,14 +113,14 @@ def check(connection: ReadConnection, path: Path) -> None:
         raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{path}: {found[0]}")
 
 
-def _refuse_foreign(connection: ReadConnection, path: Path, newest_version: int, application_id: int) -> None:
+def _refuse_foreign(connection: ReadConnection, path: Path) -> None:
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
     tables = int(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
-    if owner != application_id and (owner or version or tables):
+    if owner != APPLICATION_ID and (owner or version or tables):
         raise ReaderError(ProblemKind.FOREIGN_DATABASE, str(path))
     if version > SCHEMA_VERSION:
-        raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, newest_version)))
+        raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, SCHEMA_VERSION)))
 
 
 LOG_SUFFIXES = ("-wal", "-journal", "-shm")

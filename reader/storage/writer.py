@@ -27,7 +27,7 @@ def open_database(path: Path, *, now: int, backup_folder: Path | None) -> WriteC
         database_file.set_logs_aside(path)
     try:
         if not is_new:
-            database_file.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+            database_file.inspect(path)
         connection = open_writer(path)
     except sqlite3.Error as error:
         raise _known(error, path) from error

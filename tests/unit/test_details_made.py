@@ -242,7 +242,7 @@ def missing(ground: Ground, *, has_backup: bool) -> Made:
 
 def no_database(ground: Ground) -> Made:
     (ground.folder / "x").write_bytes(b"these are my feeds")
-    return raised(lambda: database_file.inspect(ground.folder / "x", newest_version=1, application_id=1))
+    return raised(lambda: database_file.inspect(ground.folder / "x"))
 
 
 def other_copy(ground: Ground) -> Made:

@@ -8,7 +8,6 @@ from reader.domain.events import Event, StorageFailed
 from reader.engine.messages import BackupFinished, Publish, StartBackup
 from reader.engine.upkeep import run_upkeep
 from reader.storage import database_file
-from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.writer import transaction
 from tests.fakes.damage import break_pages
 from tests.fakes.world import core_over
@@ -35,10 +34,10 @@ def test_a_large_file_is_checked_whole_where_it_is_suspected(tmp_path: Path, mon
     open_fresh(tmp_path).close()
     break_pages(path, 3)
     monkeypatch.setattr(database_file, "QUICK_CHECK_BYTES", 0)
-    database_file.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+    database_file.inspect(path)
     database_file.suspect(path)
     with pytest.raises(ReaderError) as caught:
-        database_file.inspect(path, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
+        database_file.inspect(path)
     assert caught.value.problem.kind is ProblemKind.DAMAGED_DATABASE
 
 
