@@ -314,7 +314,7 @@ make_root() {
     debootstrap --variant=minbase "$1" "$2" "" /usr/share/debootstrap/scripts/sid >"$2.log" 2>&1 || fail "debootstrap could not: see $2.log"
     cp /etc/resolv.conf "$2/etc/resolv.conf"
     # authorities that this machine trusts beside Debian's
-    cp -R /usr/local/share/ca-certificates "$2/usr/local/share"
+    [ ! -d /usr/local/share/ca-certificates ] || cp -R /usr/local/share/ca-certificates "$2/usr/local/share"
     # a mirror of a suite that is not released yet may lag behind
     echo 'Acquire::Check-Valid-Until "false";' >"$2/etc/apt/apt.conf.d/lag"
 }
