@@ -937,7 +937,7 @@ def is_long(html: str) -> bool:
 
 def blocks_of(html: str, before: Version | None = None) -> ArticleBlocks:
     """Return the blocks, with what changed since an earlier version, or an error notice for a text that cannot be laid out."""
-    # imports lxml, which the window's first paint avoids
+    # imports lxml, which only articles need
     from reader.formats.articles.walker import read_blocks
 
     try:
