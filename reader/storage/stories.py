@@ -1,6 +1,6 @@
 """Stories: articles of different sites that report the same thing.
 
-* `of` returns the other reports of an article, oldest first: what is read, removed or unsubscribed meanwhile is seen at once.
+* `of` returns the other reports of an article, newest first: what is read, removed or unsubscribed meanwhile is seen at once.
 * `grouped` returns, for the entries of a list, the story of each that shares it with another of them. A list asks again for all of
   its entries after `EntriesArrived` and `StoriesChanged`: an article that arrives may make a story of one that was alone.
 * `commands.SeparateReport` ("Not the same story") and `RejoinReport`, its undo, are answered by `StoriesChanged`.
@@ -33,7 +33,7 @@ CROSS JOIN feed f ON f.feed_id = s.feed_id
 JOIN subscription u ON u.feed_id = s.feed_id AND u.removed_at IS NULL
 WHERE own.entry_id = (SELECT coalesce(asked.copy_of, asked.entry_id) FROM entry_status asked WHERE asked.entry_id = ?)
     AND s.is_removed = 0 AND s.is_hidden = 0 AND s.copy_of IS NULL
-ORDER BY s.sort_at, s.entry_id LIMIT ?"""
+ORDER BY s.sort_at DESC, s.entry_id DESC LIMIT ?"""
 
 _REPEATED_AMONG = 20
 """Articles of a feed before one, among which a text is sought that says nothing because they all have it."""
@@ -89,7 +89,7 @@ def has_setting(connection: ReadConnection) -> bool:
 
 
 def of(connection: ReadConnection, entry_id: EntryId) -> tuple[Report, ...]:
-    """Return the other reports of an article's story, or of its original's, by their times; mostly none."""
+    """Return the other reports of an article's story, or of its original's, newest first; mostly none."""
     rows = connection.execute(_OTHERS, (entry_id, REPORTS_MAX)).fetchall()
     return tuple(Report(EntryId(row[0]), FeedId(row[1]), shown_address(row[2]), row[3], row[4], bool(row[5])) for row in rows)
 

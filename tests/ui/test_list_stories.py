@@ -414,8 +414,10 @@ def test_the_line_names_all_feeds_and_is_spoken(qtbot: QtBot, story_bench: Windo
     story_bench.window.parts.submit(SetPreference("look.density", density))
     story_bench.bridge.flush()
     lists = story_bench.window.parts.entries
-    index = lists.model.index(row_of(story_bench, reports(story_bench)[0]) or 0, 0)
+    first = reports(story_bench)[0]
+    index = lists.model.index(row_of(story_bench, first) or 0, 0)
     assert str(index.data(Qt.ItemDataRole.AccessibleTextRole)).endswith("Also in The Tidewater Almanac +1, closed")
+    assert stories.of(story_bench.engine.connection, first)[0].feed_title == "The Tidewater Almanac", "in the article, too"
     area = lists.view._rows.story_area(lists.view.visualRect(index), index)
     assert area.isValid()
     assert lists.view.visualRect(index).contains(area.toAlignedRect())

@@ -30,10 +30,10 @@ def others(connection: WriteConnection, entry_id: EntryId) -> list[EntryId]:
 def test_reports_of_one_story_name_each_other_and_are_one_in_a_list(connection: WriteConnection) -> None:
     feeds, ids = reports(connection)
     (alone,) = store(connection, feeds[0], parsed("y"))
-    assert stories.of(connection, ids[0])[0] == Report(
+    assert stories.of(connection, ids[0])[1] == Report(
         ids[1], feeds[1], "https://b.example/feed", f"Title x-{feeds[1]}", NOW - 100, is_read=False
     )
-    assert others(connection, ids[1]) == [ids[0], ids[2]]
+    assert others(connection, ids[1]) == [ids[2], ids[0]]
     assert others(connection, alone) == []
     assert stories.grouped(connection, [*ids, alone]) == dict.fromkeys(ids, ids[0])
     assert stories.grouped(connection, [ids[1], alone]) == {}
@@ -60,7 +60,7 @@ def test_what_is_taken_out_stays_out_until_it_is_put_back(connection: WriteConne
     assert stories.joined(connection, ids) == set(ids)
     assert stories.separate(connection, ids[0]) == ()
     assert stories.rejoin(connection, ids[0], ids[1])
-    assert others(connection, ids[0]) == [ids[1], ids[2]]
+    assert others(connection, ids[0]) == [ids[2], ids[1]]
     assert not stories.rejoin(connection, ids[0], ids[1])
 
 
@@ -69,7 +69,7 @@ def test_nothing_that_is_gone_is_a_report(connection: WriteConnection) -> None:
     subscriptions.remove(connection, [feeds[1]], NOW)
     assert others(connection, ids[0]) == [ids[2]]
     subscriptions.restore(connection, [feeds[1]])
-    assert others(connection, ids[0]) == [ids[1], ids[2]]
+    assert others(connection, ids[0]) == [ids[2], ids[1]]
     connection.execute("UPDATE entry_status SET is_hidden = 1 WHERE entry_id = ?", (ids[1],))
     connection.execute("DELETE FROM entry_status WHERE entry_id = ?", (ids[2],))
     assert others(connection, ids[0]) == []
@@ -79,8 +79,8 @@ def test_a_copy_names_the_reports_of_its_original(connection: WriteConnection) -
     _, ids = reports(connection)
     (copy,) = store(connection, follow(connection, "d"), parsed("copy"))
     connection.execute("UPDATE entry_status SET copy_of = ?, is_read = 1 WHERE entry_id = ?", (ids[0], copy))
-    assert others(connection, copy) == [ids[1], ids[2]]
-    assert others(connection, ids[1]) == [ids[0], ids[2]]
+    assert others(connection, copy) == [ids[2], ids[1]]
+    assert others(connection, ids[1]) == [ids[2], ids[0]]
     entry_changes.release_copies(connection)
     assert others(connection, copy) == []
 
