@@ -203,6 +203,8 @@ def test_tags_copies_and_next_are_links_of_our_own(article_bench: ArticleBench) 
     copies = (Copy(EntryId(9), FeedId(2), "Quay Weekly"),)
     article_bench.show("<p>words</p>", tags=("sea & sky",), copies=copies, enclosures=samples.enclosures())
     assert "Read next:  The one <b>after</b>" in article_bench.text
+    assert not article_bench.text_format("Read next", "Read").isAnchor()
+    assert article_bench.text_format("Read next", "The one").isAnchor()
     article_bench.click(article_bench.text_format("Tags", "sea").anchorHref())
     article_bench.click(article_bench.text_format("Also in", "Quay").anchorHref())
     article_bench.click(article_bench.text_format("map.pdf", "Copy").anchorHref())

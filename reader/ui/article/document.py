@@ -579,7 +579,7 @@ tr = Translator("ArticlePane")
 TILE = "picture:tile"
 _APART = "\u2003\u2003"
 _KILO = 1000
-_REPORTS_PAD_PX, _REPORTS_LINE_PX = 10, 20
+_REPORTS_PAD_PX, _REPORTS_LINE_PX = 8, 20
 _LONG_TITLE = 140
 _SHORT_FORM = 5
 _ICONS = {"audio": "audio", "video": "play", "image": "picture"}
@@ -772,12 +772,12 @@ def _write_next(builder: DocumentBuilder, label: str, title: str, target: str, k
     text_format = builder.quiet_link(target)
     text_format.setFont(plain.font())
     text_format.setFontWeight(fonts.SEMIBOLD)
-    cursor.insertText(labelled(label, " ") if title else label, builder.quiet_link(target) if title else text_format)
     if title:
-        cursor.insertText(one_line(title), text_format)
+        cursor.insertText(labelled(label, " "), plain)
+    cursor.insertText(one_line(title) or label, text_format)
     if key:
         cursor.insertText("   ", plain)
-        cursor.insertText(key, builder.styles.characters(styles.ENCLOSURE, Style.KBD))
+        cursor.insertText(key, builder.styles.characters(styles.NEXT, Style.KBD))
 
 
 def _other_links(article: Article) -> list[tuple[str, str]]:
