@@ -18,9 +18,10 @@ from reader.domain.value_classes import dataclass
 from reader.supervision import NO_THREAD, Loop
 
 PATIENCE_SECONDS = 2
-"""Timeout of an answer, also of the service's start."""
+"""Timeout of an answer."""
 _SERVICE, _ADDRESS = "speech-dispatcher", "SPEECHD_ADDRESS"
-_SPAWN_SECONDS = 5
+_SPAWN_SECONDS = 15
+"""Timeout of the service's start: a slow one that is killed begins again with the next sentence, and is never ready."""
 SILENCE = "\N{NO-BREAK SPACE}"
 """Heard as nothing, but begun when the utterance before it has ended."""
 _MAX_LINE = 1 << 20
