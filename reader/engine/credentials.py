@@ -7,10 +7,11 @@ from dataclasses import replace
 from reader.domain.commands import SetCredentials, SetProxyLogin
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.feed import Feed
+from reader.domain.health import ADOPTED_SECONDS
 from reader.domain.ids import DAY_SECONDS, CommandId, FeedId
 from reader.domain.mailbox import mail_folder
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.subscription import PROXY, PROXY_LOGIN
+from reader.domain.subscription import MOVED_FROM, PROXY, PROXY_LOGIN, split_moved_from
 from reader.engine.jobs.retrievals import MANUAL_FLOOR_SECONDS
 from reader.engine.messages import KeepLogin, LoginKept
 from reader.engine.state import EngineState
@@ -92,6 +93,10 @@ def forget_logins(state: EngineState, now: float) -> set[str]:
     left: dict[tuple[str, str], dict[FeedId, str]] = {}
     in_use = {place(feed.url) for feed in state.feeds.values()}
     for feed_id, url, settings, removed_at in subscriptions.with_secrets(state.connection):
+        moved_at, former = split_moved_from(settings.get(MOVED_FROM, ""))
+        if former and now - moved_at < ADOPTED_SECONDS:
+            # Feed health offers to go back there
+            in_use |= {place(address) for _, address in _secrets(former, settings)}
         for setting, address in _secrets(url, settings):
             if removed_at is None or removed_at > now - DAY_SECONDS:
                 in_use.add(place(address))

@@ -24,7 +24,8 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
 )
 from reader.domain.errors import ReaderError
-from reader.domain.ids import FeedId
+from reader.domain.health import ADOPTED_SECONDS
+from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.preferences import Preferences
 from reader.domain.subscription import FoundFeed
 from reader.engine.messages import Effect, KeepAccountSecret, KeepLogin, LoginKept, SecretKept
@@ -53,8 +54,13 @@ def ring(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
 
 
 @pytest.fixture
-def simulation(tmp_path: Path, ring: MemoryKeyring) -> Simulation:
-    made = simulate(tmp_path, World({URL: Page(rss(1)), MOVED: Page(rss(1))}))
+def world() -> World:
+    return World({URL: Page(rss(1)), MOVED: Page(rss(1))})
+
+
+@pytest.fixture
+def simulation(tmp_path: Path, ring: MemoryKeyring, world: World) -> Simulation:
+    made = simulate(tmp_path, world)
     drain = made.core.drain_effects
 
     def drained() -> list[Effect]:
@@ -155,3 +161,15 @@ def test_what_is_entered_while_it_leaves_is_known(simulation: Simulation, monkey
     days(simulation, 3)
     assert entered
     assert place(LETTERS) in preferences.keyring_places(simulation.core.state.connection)
+
+
+def test_a_login_stays_while_a_move_that_was_followed_may_be_undone(
+    ring: MemoryKeyring, simulation: Simulation, world: World
+) -> None:
+    simulation.send(SetCredentials(FEED, "ann", "x"))
+    world.pages[URL] = Page(moved_to=MOVED)
+    days(simulation, 14)
+    assert simulation.core.state.feeds[FEED].url == MOVED
+    assert len(ring.kept) == 1
+    days(simulation, ADOPTED_SECONDS // DAY_SECONDS)
+    assert ring.kept == {}
