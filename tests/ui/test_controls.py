@@ -54,6 +54,10 @@ def test_a_button_is_no_longer_hovered_once_its_menu_closed_elsewhere(page: QWid
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     menu.aboutToHide.emit()
     assert not button.underMouse()
+    button.hide()
+    QCursor.setPos(button.mapToGlobal(button.rect().center()))
+    menu.aboutToHide.emit()
+    assert not button.underMouse(), "one that shares its menu, in a sidebar that is not shown"
 
 
 def test_switch_is_turned_by_space_and_by_a_click_anywhere(page: QWidget, theme: Theme) -> None:

@@ -216,13 +216,13 @@ class IconButton(SpaceTaker, QToolButton):
 
     def setMenu(self, menu: QMenu) -> None:
         super().setMenu(menu)
-        menu.aboutToHide.connect(self._note_pointer)
+        menu.aboutToHide.connect(self._forget_pointer)
 
-    def _note_pointer(self) -> None:
+    def _forget_pointer(self) -> None:
         # Qt does not say that the pointer left for the menu
-        is_there = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
-        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_there)
-        self.update()
+        if not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, on=False)
+            self.update()
 
     def _recolor(self) -> None:
         color = self._theme.color("text" if self.isChecked() else "text_2")
