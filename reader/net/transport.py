@@ -171,6 +171,7 @@ ANSWER_BYTES = {
     "/stream/items/ids": 4 * MIB,
     "/subscription/list": 16 * MIB,
     "/v1/feeds": 16 * MIB,
+    "/api/entries.json": 16 * MIB,
     "/accounts/ClientLogin": 16 * 1024,
     "/reader/api/0/token": 16 * 1024,
 }

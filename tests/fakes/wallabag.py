@@ -48,4 +48,4 @@ class Wallabag(LoopbackServer):
             return Response(401, json.dumps(said).encode(), "application/json")
         form = dict(request.form)
         self.entries[form["url"]] = form
-        return Response(200, json.dumps({"id": len(self.entries), "url": form["url"]}).encode(), "application/json")
+        return Response(200, json.dumps({"id": len(self.entries), **form}).encode(), "application/json")

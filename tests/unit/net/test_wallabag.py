@@ -8,6 +8,7 @@ import pytest
 from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.engine.sending import ENTRIES_PATH, LONGEST_CONTENT
 from reader.net import credentials
 from reader.net.credentials import send_place
 from reader.net.fetcher import Fetcher
@@ -59,6 +60,13 @@ def test_a_token_that_expired_is_renewed(bag: Wallabag, send: Send) -> None:
     bag.token = "t2"
     assert send(bag).problem is None
     assert bag.paths().count("/oauth/v2/token") == 2
+
+
+def test_the_answer_may_repeat_a_long_text_in_escapes(bag: Wallabag, fetcher: Fetcher) -> None:
+    form = (*FORM, ("content", "\u6f6e" * LONGEST_CONTENT))
+    call = ApiCall(Server(ServerKind.OTHER, bag.origin), "", ENTRIES_PATH, SignIn.WALLABAG, form=form)
+    result = fetcher.fetch(FetchRequest(7, call.url, Purpose.SYNC, call=call, may_be_private=True))
+    assert (result.problem, len(result.body) > 6 * LONGEST_CONTENT) == (None, True)
 
 
 @pytest.mark.parametrize("secrets", [{"password": "other"}, {"client_secret": ""}])
