@@ -159,30 +159,11 @@ class AccountPlaces:
     def refresh(self) -> str:
         return f"refresh+{self.sign_in}"
 
-    @property
-    def former_sign_in(self) -> str:
-        """Return the password's name in earlier versions, common to all users."""
-        return f"account+{self.account_id}+{self.server_url}"
 
-    @property
-    def former_refresh(self) -> str:
-        """Return the refresh token's name in earlier versions."""
-        return f"refresh+{self.former_sign_in}"
-
-
-def look_up_account(look_up: Callable[[str], Login | None], places: AccountPlaces, *, is_refresh: bool) -> str:
-    """Return the secret of an account; '' if there is none. One of an earlier version is copied to the present name. The old
-    entry stays until the account is removed: an older backup, or another profile of this user, knows only that.
-    """
-    place, former = (places.refresh, places.former_refresh) if is_refresh else (places.sign_in, places.former_sign_in)
-    for each in (place, former):
-        kept = look_up(each)
-        if kept is not None and kept.username == places.username:
-            if each == former:
-                with suppress(ReaderError):
-                    keep(place, kept.username, kept.password)
-            return kept.password
-    return ""
+def look_up_account(look_up: LookUp, places: AccountPlaces, *, is_refresh: bool) -> str:
+    """Return the secret of an account; '' if there is none."""
+    kept = look_up(places.refresh if is_refresh else places.sign_in)
+    return kept.password if kept is not None and kept.username == places.username else ""
 
 
 FIELDS = "headers"

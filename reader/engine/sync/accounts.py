@@ -190,7 +190,10 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
             kept = yield KeepSecret(_places(account, username).sign_in, username, command.secret)
             if kept.problem is not None:
                 raise CallError(kept.problem)
-            yield from _forget_former(account, username)
+            if username != account.username:
+                # if the keyring refuses, they stay there unused
+                for place in (_places(account).sign_in, _places(account).refresh):
+                    yield KeepSecret(place, account.username, "")
             accounts.set_high_water(state.connection, account.account_id, {FULL_AT: 0})
         current = known_account(state, command.account_id)
         change(
@@ -213,14 +216,6 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
             refreshes.switched(state, command.account_id, int(run.now))
 
     exchange(state, command, steps, now, account)
-
-
-def _forget_former(account: Account, username: str) -> Steps:
-    """Delete keyring entries of the former name and of earlier versions; if the keyring refuses, they stay there unused."""
-    before = _places(account)
-    places = [before.former_sign_in] if username == account.username else [before.sign_in, before.refresh, before.former_sign_in]
-    for place in places:
-        yield KeepSecret(place, account.username, "")
 
 
 def set_account(state: EngineState, command: SetAccount, now: float) -> None:
@@ -386,7 +381,7 @@ def forget_removed(state: EngineState, now: float) -> None:
 
 
 def _forgotten(state: EngineState, places: AccountPlaces) -> Steps:
-    for place in (places.sign_in, places.refresh, places.former_sign_in, places.former_refresh):
+    for place in (places.sign_in, places.refresh):
         kept = yield KeepSecret(place, places.username, "")
         if kept.problem is not None:
             log.info("The password of a removed account is still in the keyring: %s", kept.problem.sentence())

@@ -366,7 +366,7 @@ def test_a_locked_keyring_is_asked_again_the_next_day(run: AccountRun) -> None:
     is_locked[0] = False
     live(run, 30 * HOUR)
     places = AccountPlaces(account.account_id, account.server.url, account.username, account.secret_number)
-    assert asked[-4:] == [places.sign_in, places.refresh, places.former_sign_in, places.former_refresh]
+    assert asked[-2:] == [places.sign_in, places.refresh]
     assert run.connection.execute("SELECT count(*) FROM account").fetchone() == (0,)
 
 

@@ -348,7 +348,7 @@ def test_a_day_after_its_removal_an_account_and_its_password_are_gone(run: Accou
     assert kept == []
     live(run, 40 * HOUR)
     places = AccountPlaces(account_id, account.server.url, account.username, account.secret_number)
-    names = [places.sign_in, places.refresh, places.former_sign_in, places.former_refresh]
+    names = [places.sign_in, places.refresh]
     assert account.secret_number
     assert [(each.place, each.username, each.password) for each in kept] == [(each, account.username, "") for each in names]
     run.simulation.send(RestoreAccount(account_id))

@@ -117,8 +117,7 @@ def test_without_its_password_in_the_keyring_nothing_is_sent(
 ) -> None:
     ring.kept.clear()
     if kept:
-        for place in (places(server).sign_in, places(server).former_sign_in):
-            credentials.keep(place, "somebody", "else")
+        credentials.keep(places(server).sign_in, "somebody", "else")
     assert send(call(server)).problem == Problem(ProblemKind.UNAUTHORIZED)
     assert server.seen == []
 
@@ -150,19 +149,6 @@ def test_no_two_logins_or_profiles_share_a_place(server: SyncServer) -> None:
     # one profile lets its account go
     credentials.keep(others[0].sign_in, "ben", "")
     assert [credentials.look_up(each.sign_in) is None for each in others] == [True, False, False]
-
-
-def test_a_password_of_an_earlier_version_is_taken_over_once(server: SyncServer, send: Send, ring: MemoryKeyring) -> None:
-    ring.kept.clear()
-    old, new = places(server).former_sign_in, places(server, number=7).sign_in
-    credentials.keep(old, server.username, server.password)
-    assert send(call(server, secret_number=7)).problem is None
-    assert credentials.look_up(new) == credentials.Login(server.username, server.password)
-    # another user's profile of an earlier version writes over it, and lets its own account go
-    credentials.keep(old, "ben", "other")
-    credentials.keep(old, server.username, "")
-    assert credentials.look_up(old) == credentials.Login("ben", "other")
-    assert credentials.look_up(new) == credentials.Login(server.username, server.password)
 
 
 def test_the_key_of_the_other_interface_goes_in_a_field_of_its_own(send: Send) -> None:
