@@ -505,3 +505,18 @@ def test_a_step_of_scrolling_paints_what_it_brings_in(qtbot: QtBot, page: Window
     on_screen = page.window.screen().grabWindow(page.window.winId()).toImage()
     view.viewport().repaint()
     assert page.window.screen().grabWindow(page.window.winId()).toImage() == on_screen
+
+
+def test_an_article_that_is_gone_leaves_an_empty_page_until_another_is_opened(qtbot: QtBot, page: WindowBench) -> None:
+    article = page.window.parts.article
+    opened = article.article
+    article.show_article(None)
+    rest(qtbot, page)
+    assert text_of(page) == ""
+    article.show_article(opened)
+    rest(qtbot, page)
+    assert "Article " in text_of(page)
+    article.show_article(None)
+    page.window.parts.entries.reload()
+    rest(qtbot, page)
+    assert "Article " in text_of(page)

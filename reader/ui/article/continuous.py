@@ -344,6 +344,12 @@ class Stream(QObject):
         self.setParent(QCoreApplication.instance())
         self._worker.end(self.deleteLater)
 
+    def clear(self) -> None:
+        """Forget what is on the page, which shows nothing until an article is opened or the list is set again."""
+        self._more.stop()
+        self.sections, self._document, self._writing = [], None, None
+        self._next = len(self.ids)
+
     def stop(self) -> None:
         """Wait for the worker; nothing is laid out afterwards."""
         self._more.stop()
@@ -352,7 +358,7 @@ class Stream(QObject):
     def set_ids(self, ids: Sequence[EntryId], headings: Mapping[EntryId, str]) -> None:
         """Set the list's current articles, and what it has above some; the reading position stays if its article remains."""
         is_headed = headings == self._headings
-        if is_headed and list(ids) == list(self.ids):
+        if is_headed and list(ids) == list(self.ids) and self._document is not None:
             return
         self.ids, self._headings = list(ids), headings
         self._places = {entry_id: place for place, entry_id in enumerate(self.ids)}

@@ -72,6 +72,8 @@ class ManyOnPage(Protocol):
 
     def read_all_again(self) -> None: ...
 
+    def clear(self) -> None: ...
+
     def stop(self) -> None: ...
 
 
@@ -336,6 +338,8 @@ class ArticlePage(QObject):
             self.show_again()
 
     def clear(self) -> None:
+        if self.stream is not None:
+            self.stream.clear()
         self._generation += 1
         self._article = self._blocks = self._slices = None
         self._next_slice.stop()
