@@ -9,6 +9,7 @@ from reader.domain.feed import Rule
 from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import AccessRecord, RetrievalRecord
 from reader.domain.visits import Presence, Signal
+from reader.engine.system_clock import SystemClock
 from reader.storage import history, readings
 from reader.storage.connection import open_reader
 from reader.storage.writer import open_database, transaction
@@ -95,5 +96,6 @@ def come_back(program: Program, server: FeedServer, act: Callable[[], object], s
 def leave(program: Program, act: Callable[[], object]) -> None:
     """Do what takes the user away: the presence ends."""
     (*_, last) = stored(program)
+    until(lambda: SystemClock().now() >= last.ended_at + 1, "it lasts a second: whole ones are stored")
     act()
     until(lambda: stored(program)[-1].ended_at > last.ended_at, "the presence has ended")
