@@ -8,7 +8,7 @@ import json
 import queue
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -79,7 +79,7 @@ class Gnome(Wayland):
         shell = ("gnome-shell", "--headless", "--unsafe-mode", "--no-x11", "--virtual-monitor", "1400x900")
         self.compose(display, *shell, "--wayland-display", display)
         self._bus = open_dbus_connection(environment["DBUS_SESSION_BUS_ADDRESS"])
-        until(lambda: self.ask("Main.layoutManager._startingUp") == "false", "the shell has started")
+        until(self._has_started, "the shell has started")
         root = DBusAddress("/org/gnome/Mutter/RemoteDesktop", bus_name=REMOTE, interface=REMOTE)
         (path,) = self._call(root, "CreateSession")
         self._remote = DBusAddress(path, bus_name=REMOTE, interface=f"{REMOTE}.Session")
@@ -90,9 +90,9 @@ class Gnome(Wayland):
         # the shell opens with its overview, and with a word on who is at work here
         self.ask("Main.overview.hide(); Main.messageTray.getSources().forEach(source => source.destroy()); 1")
 
-    def ask(self, script: str) -> str:
+    def ask(self, script: str, patience: float = PATIENCE) -> str:
         """What the shell answers in its own language."""
-        is_good, answer = self._call(SHELL, "Eval", "s", (script,))
+        is_good, answer = self._call(SHELL, "Eval", "s", (script,), patience)
         return str(answer) if is_good else ""
 
     def read(self, script: str) -> Any:
@@ -150,9 +150,17 @@ class Gnome(Wayland):
         self._manager.close()
         self.logind.close()
 
-    def _call(self, address: DBusAddress, name: str, signature: str = "", body: tuple[object, ...] = ()) -> Any:
+    def _has_started(self) -> bool:
+        """Asked anew where no answer comes: some that come while it starts are lost."""
+        with suppress(TimeoutError):
+            return self.ask("Main.layoutManager._startingUp", PATIENCE / 20) == "false"
+        return False
+
+    def _call(
+        self, address: DBusAddress, name: str, signature: str = "", body: tuple[object, ...] = (), patience: float = PATIENCE
+    ) -> Any:
         call = new_method_call(address, name, signature or None, body)
-        answer = self._bus.send_and_get_reply(call, timeout=PATIENCE)
+        answer = self._bus.send_and_get_reply(call, timeout=patience)
         return answer.body if answer.header.message_type.name == "method_return" else (False, "")
 
 
