@@ -70,7 +70,10 @@ def started(checkout: Path, commands: str, **environment: str) -> "Iterator[subp
     process = subprocess.Popen(
         ["sh", "-euc", HERE + commands, str(checkout / "packaging" / "script")],
         cwd=checkout,
-        env={**{name: value for name, value in os.environ.items() if name not in {"PYTHON", "PYTHONPATH", "venv"}}, **environment},
+        env={
+            **{name: value for name, value in os.environ.items() if name not in {"PYTHON", "PYTHONPATH", "venv"}},
+            **environment,
+        },
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
