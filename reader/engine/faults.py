@@ -107,7 +107,7 @@ def roll_back(state: EngineState, begun: Sequence[Pending], problem: Problem, no
     with _logging_errors("reading back"):
         _reload_memory(state, now)
     for pending in begun:
-        # what it has rest then is in memory alone
+        # the pause that it sets would be lost by reading back
         with _logging_errors("ending a run"):
             _end_runs(state, pending, problem, now)
     if problem.kind is ProblemKind.DAMAGED_DATABASE:
