@@ -2,27 +2,25 @@
 what a later version wrote and was left out for want of room.
 """
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.e2e.kill_steps import CAN_FORK, run
+
 PROGRAM = """
-import os, random, shutil, signal, sys
+import shutil, signal, sys
 from functools import partial
 from pathlib import Path
 from reader.domain.entry import Mark
 from reader.storage import computers, preferences, registers, statuses, subscriptions
 from reader.storage.writer import transaction
+from tests.e2e.kill_steps import lived
 from tests.fakes.computers_in_step import FEEDS, Trial, TrialComputer, canonical
 from tests.unit.storage.examples import NOW
 
 base, stride = Path(sys.argv[1]), int(sys.argv[2])
 LITTLE, UNKNOWN = 5_000, 40
-FILES = ("fsync", "replace", "unlink", "open", "ftruncate", "mkdir")
 
 
 def first(root):
@@ -67,56 +65,31 @@ def star(computer, entry_id, is_set):
     computer.act(partial(statuses.set_mark, computer.connection, Mark.STARRED, [entry_id], is_set, computer.now))
 
 
-def life(root, kill_at):
-    '''Exchange twice with a change between, killed before a step; how many steps there were, and what was acknowledged.'''
-    read_end, write_end = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        trial = again(root)
-        tower = trial.computers[0]
-        count = 0
-
-        def step(*_):
-            nonlocal count
-            count += 1
-            if count == kill_at:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-        for name in FILES:
-            def stepped(*given, do=getattr(os, name), **named):
-                step()
-                return do(*given, **named)
-            setattr(os, name, stepped)
-        tower.connection.set_trace_callback(step)
-        tower.exchange()
-        os.write(write_end, b"a")
-        entry_id, was = tower.connection.execute("SELECT entry_id, is_starred FROM entry_status WHERE is_removed = 0 LIMIT 1").fetchone()
-        star(tower, entry_id, not was)
-        os.write(write_end, b"1" if was == 0 else b"0")
-        tower.exchange()
-        tower.exchange(whole=True)
-        os.write(write_end, b"c%d" % count)
-        os._exit(0)
-    os.close(write_end)
-    _, status = os.waitpid(pid, 0)
-    with os.fdopen(read_end) as said:
-        return said.read(), os.waitstatus_to_exitcode(status)
+def life(root, watch, say):
+    '''Exchange twice with a change between.'''
+    tower = again(root).computers[0]
+    watch(tower.connection)
+    tower.exchange()
+    say("a")
+    entry_id, was = tower.connection.execute("SELECT entry_id, is_starred FROM entry_status WHERE is_removed = 0 LIMIT 1").fetchone()
+    star(tower, entry_id, not was)
+    say("1" if was == 0 else "0")
+    tower.exchange()
+    tower.exchange(whole=True)
 
 
 registers.UNKNOWN_BYTES_MAX = LITTLE
 first(base / "first")
 shutil.copytree(base / "first", base / "whole")
-said, code = life(base / "whole", 0)
+said, steps, code = lived(0, partial(life, base / "whole"))
 assert code == 0, said
-steps = int(said.partition("c")[2])
-
 assert steps > 200
 killed = 0
 for kill_at in range(1, steps, stride):
     root = base / "killed"
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(base / "first", root)
-    said, code = life(root, kill_at)
+    said, _, code = lived(kill_at, partial(life, root))
     assert code == -signal.SIGKILL, (kill_at, code)
     killed += 1
     trial = again(root)
@@ -140,20 +113,13 @@ for kill_at in range(1, steps, stride):
 assert killed == len(range(1, steps, stride))
 """
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
-
-
-def kill(folder: Path, stride: int) -> None:
-    program = subprocess.run(
-        [sys.executable, "-c", PROGRAM, folder, str(stride)], cwd=ROOT, capture_output=True, text=True, timeout=3000, check=False
-    )
-    assert program.returncode == 0, program.stderr[-3000:]
+pytestmark = CAN_FORK
 
 
 def test_a_computer_killed_in_an_exchange_loses_nothing(tmp_path: Path) -> None:
-    kill(tmp_path, 7)
+    run(PROGRAM, tmp_path, 7)
 
 
 @pytest.mark.long
 def test_a_computer_killed_at_each_step_of_an_exchange_loses_nothing(tmp_path: Path) -> None:
-    kill(tmp_path, 1)
+    run(PROGRAM, tmp_path, 1)

@@ -1,26 +1,24 @@
 """kill -9 at any statement and file between a star and the last answer: each target gets the article, a folder once."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.e2e.kill_steps import CAN_FORK, run
+
 PROGRAM = """
-import os, shutil, signal, sys
+import shutil, signal, sys
 from pathlib import Path
 from reader.domain.commands import AddSubscription, SetMark, SetPreference
 from reader.domain.entry import Mark
 from reader.domain.retrieval import FetchResult
 from reader.lab.simulation import Simulation
 from reader.storage import sendings
+from tests.e2e.kill_steps import lived
 from tests.fakes.world import START, Page, World, close_cores, make_core, rss
 
 base, stride = Path(sys.argv[1]), int(sys.argv[2])
 work, kept, vault, received = base / "work", base / "kept", base / "work" / "vault", base / "received"
-FILES = ("fsync", "replace", "unlink", "open", "mkdir")
 URL = "https://site.test/feed"
 world = World({URL: Page(rss(1))})
 
@@ -45,35 +43,12 @@ def first():
     close_cores()
 
 
-def life(kill_at):
-    '''Star an article, killed before a step; what was said of it, and how the program ended.'''
-    read_end, write_end = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        simulation = program(START + 100)
-        count = 0
-
-        def step(*_):
-            nonlocal count
-            count += 1
-            if count == kill_at:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-        for name in FILES:
-            def stepped(*given, do=getattr(os, name), **named):
-                step()
-                return do(*given, **named)
-            setattr(os, name, stepped)
-        simulation.core.state.connection.set_trace_callback(step)
-        simulation.send(SetMark((1,), Mark.STARRED))
-        os.write(write_end, b"a")
-        simulation.run_until(simulation.now + 30)
-        os.write(write_end, b"c%d" % count)
-        os._exit(0)
-    os.close(write_end)
-    _, status = os.waitpid(pid, 0)
-    with os.fdopen(read_end) as said:
-        return said.read(), os.waitstatus_to_exitcode(status)
+def life(watch, say):
+    simulation = program(START + 100)
+    watch(simulation.core.state.connection)
+    simulation.send(SetMark((1,), Mark.STARRED))
+    say("acknowledged")
+    simulation.run_until(simulation.now + 30)
 
 
 def again():
@@ -85,14 +60,13 @@ def again():
 first()
 shutil.copytree(work, kept)
 again()
-said, code = life(0)
+said, steps, code = lived(0, life)
 assert code == 0, said
-steps = int(said.partition("c")[2])
 assert steps > 40, steps
 outcomes = set()
 for kill_at in range(1, steps + 1, stride):
     again()
-    said, code = life(kill_at)
+    said, _, code = lived(kill_at, life)
     assert code == -signal.SIGKILL, (kill_at, code)
     simulation = program(START + 200)
     simulation.run_until(START + 600)
@@ -110,19 +84,13 @@ for kill_at in range(1, steps + 1, stride):
 print(steps, sorted(outcomes))
 """
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
-
-
-def kill(folder: Path, stride: int) -> None:
-    command = [sys.executable, "-c", PROGRAM, folder, str(stride)]
-    program = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=3000, check=False)
-    assert program.returncode == 0, program.stderr[-3000:]
+pytestmark = CAN_FORK
 
 
 def test_a_program_killed_while_sending_loses_nothing(tmp_path: Path) -> None:
-    kill(tmp_path, 5)
+    run(PROGRAM, tmp_path, 5)
 
 
 @pytest.mark.long
 def test_a_program_killed_at_each_step_of_sending_loses_nothing(tmp_path: Path) -> None:
-    kill(tmp_path, 1)
+    run(PROGRAM, tmp_path, 1)
