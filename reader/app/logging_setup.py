@@ -3,6 +3,8 @@
 import logging
 import logging.handlers
 import re
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 from reader.net import redaction
@@ -50,6 +52,15 @@ class _LogFile(logging.handlers.RotatingFileHandler):
         if self._line is None:
             self._line = super().format(record)
         return self._line
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 -- the name that logging calls
+        """Drop a line that the disk has no room for: neither the terminal nor what was to be logged suffers from it."""
+        if not isinstance(sys.exception(), OSError):
+            super().handleError(record)
+
+    def close(self) -> None:
+        with suppress(OSError):
+            super().close()
 
 
 def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:

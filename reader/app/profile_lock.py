@@ -64,7 +64,8 @@ class ProfileLock:
     def acquire(self) -> None:
         """Take the lock without waiting. Raises ReaderError: PROFILE_IN_USE or PROFILE_READ_ONLY."""
         try:
-            file = self._path.open("ab")
+            # unbuffered: what a full disk does not take is not left for the end
+            file = self._path.open("ab", buffering=0)
         except OSError as error:
             raise ReaderError(ProblemKind.PROFILE_READ_ONLY, f"{self._path.parent} ({error.strerror})") from error
         try:
@@ -82,7 +83,6 @@ class ProfileLock:
         with suppress(OSError):
             file.truncate(0)
             file.write(platform.node().encode("utf-8", "replace"))
-            file.flush()
         self._file = file
 
     def _in_use(self, host: str, advice: str = "") -> ReaderError:

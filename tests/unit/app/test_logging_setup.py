@@ -52,6 +52,16 @@ def test_neither_message_nor_arguments_nor_stack_traces_reveal_it(log_file: Path
     assert "example.org" in written
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_costs_the_lines_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "beforehand.log").symlink_to("/dev/full")
+    set_up_logging(tmp_path)
+    for number in range(3):
+        logging.getLogger("somewhere").warning("line %s", number)
+    tear_down_logging()
+    assert capfd.readouterr() == ("", "")
+
+
 def test_what_logs_after_the_end_logs_as_before(tmp_path: Path) -> None:
     root = logging.getLogger()
     before = root.level, root.handlers[:]

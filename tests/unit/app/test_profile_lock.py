@@ -122,3 +122,17 @@ def test_a_file_system_that_knows_no_locks_is_not_called_another_program(
     with pytest.raises(ReaderError) as caught:
         lock.acquire()
     assert caught.value.problem.kind is kind
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit of a file's size")
+def test_a_full_disk_locks_and_releases(tmp_path: Path) -> None:
+    program = f"""
+import resource
+from pathlib import Path
+from reader.app.profile_lock import ProfileLock
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+lock = ProfileLock(Path({str(tmp_path / "lock")!r}))
+lock.acquire()
+lock.release()
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
