@@ -637,6 +637,23 @@ def test_the_article_always_belongs_to_the_list_that_is_shown(qtbot: QtBot, open
         assert opened.window.parts.article.hint.text() == lists.empty.title != ""
 
 
+def test_a_list_of_folded_articles_alone_opens_the_first_unread_of_them(qtbot: QtBot, tmp_path: Path) -> None:
+    """As after the import of feeds that post much: all of today's articles are folded."""
+    library = invented_library(tmp_path / "library.sqlite", more=0)
+    with transaction(library.connection):
+        library.connection.execute("UPDATE entry_status SET is_removed = 1")
+    read = post(library, "Byte Orchard", 20)
+    ids = post(library, "Lantern Press", 20, NOW - 2 * HOUR)
+    numbers = {row.title: row.entry_id for row in entries.entry_rows(library.connection, ids)}
+    with transaction(library.connection):
+        statuses.mark_read(library.connection, [*read, numbers["Lantern Press 0"]], is_read=True, now=NOW)
+    bench = window_bench(library, tmp_path)
+    bench.window.show()
+    settle(qtbot, bench)
+    assert current(bench) == shown(bench) == numbers["Lantern Press 1"]
+    assert not is_read(bench, numbers["Lantern Press 1"])
+
+
 def test_a_filter_without_match_leaves_no_article_and_its_end_brings_one(qtbot: QtBot, opened: WindowBench) -> None:
     lists = opened.window.parts.entries
     opened.window.handlers.reading.filter_list()

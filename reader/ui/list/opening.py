@@ -163,13 +163,21 @@ class ListOpening(QObject):
         found = self._rows.row_of(first) if first is not None else None
         if found is None and not is_ranked:
             found = next((row for row in rows if (entry := self._model.entry(row)) is not None and not entry.is_read), None)
-        if found is None and rows:
-            found = rows[0]
+        if found is None:
+            found = rows[0] if rows else self._unfold_first()
         if found is None:
             self.offer_nothing()
             return
         self._offer(found)
         self._arrive_by(self._reveal_from_top)
+
+    def _unfold_first(self) -> int | None:
+        """Open the first burst with an unread article where a list holds nothing else; return that article's row."""
+        for row, key in enumerate(self._model.keys[:SOUGHT_ROWS]):
+            unread = self._model.bursts.first_unread(key)
+            if unread is not None and self._model.open_burst(row):
+                return self._rows.row_of(unread.entry_id)
+        return None
 
     def _reveal_from_top(self) -> None:
         self._view.scrollToTop()
