@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise, repeat
 
 import numpy as np
 from numpy.typing import NDArray
@@ -104,25 +104,29 @@ def text_language(text: str, declared: str = "") -> str:
 _SENTENCE_ENDS = frozenset('.!?:;\n"“”«»|')
 
 
-def marked_words(text: str, language: str = "") -> list[tuple[str, bool]]:
-    """Return the words of a text in order, numbers included and stop words as '', each with what marks a name: that it is a number, in
-    capitals, or begins with one inside a sentence. Of Chinese, Japanese and Korean they are pairs of characters, none marked.
+def marked_words(text: str, most: int, language: str = "") -> list[tuple[str, bool]]:
+    """Return the first words of a text in order, numbers included and stop words as '', each with what marks a name: that it is a number,
+    in capitals, or begins with one inside a sentence. Of Chinese, Japanese and Korean they are pairs of characters, none marked.
     """
     pieces = list(_PIECE.finditer(text))
     stops = _stop_words(_language([match[2].lower() for match in pieces if match[2]], language))
     found: list[tuple[str, bool]] = []
     end = 0
     for match in pieces:
-        if match[1]:
-            found += [(pair, False) for pair in _pairs(match[1]) if pair not in _unspaced_stop_words()]
+        run, word = match.groups()
+        if len(found) >= most:
+            break
+        if run:
+            found += [(pair, False) for pair in _pairs(run) if pair not in _unspaced_stop_words()]
+        elif word.isdecimal():
+            found.append((word, True))
+        elif 1 < len(word) <= _LONGEST and (plain := word.lower()) not in stops:
+            begins = word[0].isupper() and found and _SENTENCE_ENDS.isdisjoint(text[end : match.start()])
+            found.append((plain, bool(begins) or word.isupper()))
         else:
-            word, plain = match[2], match[2].lower()
-            is_first = not found or not _SENTENCE_ENDS.isdisjoint(text[end : match.start()])
-            is_kept = word.isdecimal() or (1 < len(word) <= _LONGEST and plain not in stops)
-            is_marked = word.isdecimal() or (word[0].isupper() and not is_first) or (len(word) > 1 and word.isupper())
-            found.append((plain if is_kept else "", is_marked and is_kept))
+            found.append(("", False))
         end = match.end()
-    return found
+    return found[:most]
 
 
 _NO_WORDS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]{2}")
@@ -144,12 +148,12 @@ def _is_hiragana(character: str) -> bool:
 
 def _language(words: Sequence[str], declared: str) -> str:
     """Return the language with the most stop words among the first words, or the declared one if they are too few."""
-    hits = Counter(code for word in words[:_PROBE] for code in _codes_of().get(word, ()))
+    hits = Counter(chain.from_iterable(map(_codes_of().get, words[:_PROBE], repeat(()))))
     declared = declared.lower().split("-")[0]
     if declared in hits:
         hits[declared] += 1
-    best, count = min(hits.items(), key=lambda item: (-item[1], item[0]), default=("", 0))
-    return best if count >= _LEAST_HITS else declared
+    count = max(hits.values(), default=0)
+    return min(code for code, each in hits.items() if each == count) if count >= _LEAST_HITS else declared
 
 
 @cache

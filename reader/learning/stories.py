@@ -40,6 +40,7 @@ BITS = 18
 WALKED, COMPARED = 200, 24
 _ADDRESS = re.compile(r"\w*://\S*")
 _ROWS_AT_FIRST, _LINKED_AT_ONCE = 1024, 4096
+_PLACES = np.arange(TERMS_MAX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def words(title: str, text: str, language: str = "") -> Words | None:
     """Return the terms of an article; None without any, and in Thai, Lao, Burmese or Khmer, which are not measured."""
     if has_no_words(title[:LEAD_CHARACTERS]) or has_no_words(text[:LEAD_CHARACTERS]):
         return None
-    named, lead = (marked_words(_ADDRESS.sub("", each[:LEAD_CHARACTERS]), language)[:LEAD_WORDS] for each in (title, text))
+    named, lead = (marked_words(_without_addresses(each[:LEAD_CHARACTERS]), LEAD_WORDS, language) for each in (title, text))
     counts = Counter(word for word, _ in lead)
     for word, _ in named:
         counts[word] += TITLE_COUNTS  # type: ignore[assignment]
@@ -76,8 +77,7 @@ def words(title: str, text: str, language: str = "") -> Words | None:
         return None
     marked = {word for word, is_marked in (*named, *lead) if is_marked}
     titles = sorted({word for word, _ in named if word}, key=lambda word: (not word.isdecimal(), -counts[word], word))[:TITLE_MAX]
-    others = [word for word, _ in counts.most_common() if word not in titles][: TERMS_MAX - len(titles)]
-    chosen = (*titles, *others)
+    chosen = list(dict.fromkeys((*titles, *(word for word, _ in counts.most_common()))))[:TERMS_MAX]
     return Words(
         np.array([crc32(word.encode()) & ((1 << BITS) - 1) for word in chosen], dtype=np.uint32),
         np.array([(1 + math.log(counts[word])) * (NAMED_COUNTS if word in marked else 1.0) for word in chosen]),
@@ -85,6 +85,10 @@ def words(title: str, text: str, language: str = "") -> Words | None:
         sum(word.isdecimal() for word in titles),
         len(lead),
     )
+
+
+def _without_addresses(text: str) -> str:
+    return _ADDRESS.sub("", text) if "://" in text else text
 
 
 class Stories:
@@ -158,15 +162,15 @@ class Stories:
 
     def _link(self, first: int, end: int) -> None:
         """Lead from each of the rarest terms of the articles from `first` to `end` to the article before that has it, and to the last one."""
-        weights = self._weights[first:end]
-        slots = np.argsort(-weights, axis=1, kind="stable")[:, :RARE_TERMS]
-        terms = np.take_along_axis(self._terms[first:end], slots, 1).ravel()
-        used = np.flatnonzero(np.take_along_axis(weights, slots, 1).ravel() > 0)
+        rows = np.arange(first, end)[:, None]
+        slots = np.argsort(-self._weights[first:end], axis=1, kind="stable")[:, :RARE_TERMS]
+        terms = self._terms[rows, slots].ravel()
+        used = np.flatnonzero(self._weights[rows, slots].ravel() > 0)
         used = used[np.argsort(terms[used], kind="stable")]
         terms, places = terms[used], used + first * RARE_TERMS
-        is_first = np.ones(len(terms), dtype=np.bool_)
-        is_first[1:] = terms[1:] != terms[:-1]
-        self._before.ravel()[places] = np.where(is_first, self._last[terms], np.roll(places, 1))
+        before, is_again = self._last[terms], terms[1:] == terms[:-1]
+        before[1:][is_again] = places[:-1][is_again]
+        self._before.ravel()[places] = before
         self._last[terms] = places
 
     def _nearest(self, article: Words, weights: Numbers, at: int, site: int) -> Link | None:
@@ -176,26 +180,26 @@ class Stories:
         own, titles = self._own, article.terms[: article.titles]
         terms, theirs = self._terms[numbers], self._weights[numbers].astype(np.float32)
         title_count, number_count, text = self._facts[numbers].T
-        places = np.arange(TERMS_MAX)
-        own[article.terms] = weights
-        both = own[terms] * theirs
-        whole, shared = both.sum(1), (both > 0).sum(1)
-        own[article.terms] = 0
-        own[titles] = weights[: article.titles]
-        theirs[places >= title_count[:, None]] = 0
-        both = own[terms] * theirs
-        own[titles] = 0
-        lengths = np.sqrt((theirs**2).sum(1)) * float(np.linalg.norm(weights[: article.titles]))
-        by_title = both.sum(1) / np.maximum(lengths, 1e-9)
         least_text = np.minimum(text, article.text)
         has_text = least_text >= TEXT_LEAST
-        likeness = np.where(has_text, whole, by_title)
+        own[article.terms] = weights
+        both = own[terms] * theirs
+        own[article.terms] = 0
+        likeness, shared = both.sum(1), (both > 0).sum(1)
         like_at = np.where(least_text < SUMMARY_WORDS, SUMMARY_LIKE_AT, LIKE_AT)
-        is_like = (likeness >= np.where(has_text, like_at, TITLES_LIKE_AT)) & (
-            np.where(has_text, shared, (both > 0).sum(1)) >= np.where(has_text, SHARED_LEAST, TITLES_SHARE)
-        )
-        if article.numbers:
-            agree = (np.isin(terms, article.terms[: article.numbers]) & (places < number_count[:, None])).any(1)
+        share = np.where(has_text, SHARED_LEAST, TITLES_SHARE)
+        if not has_text.all():
+            theirs[title_count[:, None] <= _PLACES] = 0
+            own[titles] = weights[: article.titles]
+            both = own[terms] * theirs
+            own[titles] = 0
+            lengths = np.sqrt((theirs**2).sum(1)) * float(np.linalg.norm(weights[: article.titles]))
+            likeness = np.where(has_text, likeness, both.sum(1) / np.maximum(lengths, 1e-9))
+            shared = np.where(has_text, shared, (both > 0).sum(1))
+            like_at = np.where(has_text, like_at, TITLES_LIKE_AT)
+        is_like = (likeness >= like_at) & (shared >= share)
+        if article.numbers and is_like.any():
+            agree = (np.isin(terms, article.terms[: article.numbers]) & (number_count[:, None] > _PLACES)).any(1)
             is_like &= agree | (number_count == 0) | (likeness >= TITLES_LIKE_AT)
         if not is_like.any():
             return None
