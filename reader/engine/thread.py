@@ -142,6 +142,8 @@ class Engine:
         self._publish = publish
         self._write_backup = write_backup
         self._keep_login = keep_login
+        self._logins: queue.SimpleQueue[Slow] = queue.SimpleQueue()
+        self._login_turn = threading.Lock()
         self._run_program = run_program
         self._stop_programs = stop_programs
         self._watch_mail = watch_mail
@@ -312,9 +314,19 @@ class Engine:
                 self._do_beside(effect)
 
     def _do_beside(self, effect: Slow) -> None:
-        """Do a slow effect in a thread of its own. Raises ReaderError."""
-        if not run_in_thread(_THREADS[type(effect)], lambda: self._inbox.put(answered(effect, lambda: self._worked(effect)))):
+        """Do a slow effect in a thread of its own, logins in their order whichever thread runs first. Raises ReaderError."""
+        is_login = isinstance(effect, KeepLogin | KeepAccountSecret)
+        if not run_in_thread(_THREADS[type(effect)], self._keep_next if is_login else lambda: self._work(effect)):
             raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
+        if is_login:
+            self._logins.put(effect)
+
+    def _keep_next(self) -> None:
+        with self._login_turn:
+            self._work(self._logins.get())
+
+    def _work(self, effect: Slow) -> None:
+        self._inbox.put(answered(effect, lambda: self._worked(effect)))
 
     def _worked(self, effect: Slow) -> Message:
         match effect:

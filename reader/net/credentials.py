@@ -189,13 +189,17 @@ def _keyring() -> ModuleType:
 
 
 def _ask(question: Callable[[], T]) -> T:
-    """Call the keyring in a thread of its own, which is abandoned on a timeout; nobody else changes anything meanwhile."""
+    """Call the keyring in a thread of its own; nobody else changes anything meanwhile. On a timeout it is abandoned, and asks nothing
+    that it has not yet asked.
+    """
     answer: list[T] = []
     faults: list[Detail | str] = []
-    answered = threading.Event()
+    answered, given_up = threading.Event(), threading.Event()
 
     def ask() -> None:
         with _turn:
+            if given_up.is_set():
+                return
             try:
                 answer.append(question())
             except ReaderError as error:
@@ -211,5 +215,6 @@ def _ask(question: Callable[[], T]) -> T:
     if faults:
         raise ReaderError(ProblemKind.KEYRING, faults[0])
     if not answer:
+        given_up.set()
         raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.KEYRING_LATE))
     return answer[0]

@@ -15,6 +15,7 @@ from reader.domain.events import EngineStopped, Event, SubscriptionsChanged
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.news import News
 from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, ParseResult, Purpose
+from reader.engine import thread
 from reader.engine.messages import (
     BackupFinished,
     BriefingMade,
@@ -127,8 +128,8 @@ def nothing_left() -> Iterator[None]:
     """No thread of an engine outlives its test."""
     before = set(threading.enumerate())
     yield
-    for thread in set(threading.enumerate()) - before:
-        thread.join(PATIENCE)
+    for each in set(threading.enumerate()) - before:
+        each.join(PATIENCE)
     assert [each.name for each in set(threading.enumerate()) - before] == []
 
 
@@ -136,10 +137,10 @@ def refuse_threads(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
     """The system gives no thread to whoever has such a name."""
     start = threading.Thread.start
 
-    def refusing(thread: threading.Thread) -> None:
-        if thread.name.startswith(names):
+    def refusing(each: threading.Thread) -> None:
+        if each.name.startswith(names):
             raise RuntimeError(NO_THREAD)
-        start(thread)
+        start(each)
 
     monkeypatch.setattr(threading.Thread, "start", refusing)
 
@@ -199,6 +200,28 @@ def test_it_is_noted_whether_the_keyring_keeps_a_login_or_has_forgotten_it(usern
     assert core.heard.get(timeout=PATIENCE) == LoginKept(FeedId(1), has_login=username == "me", problem=None, cause=CommandId(9))
     assert kept == [("https://site.test/", username, "secret")]
     engine.stop()
+
+
+def test_logins_are_kept_in_the_order_in_which_they_were_entered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever of their threads the system lets run first."""
+    kept: list[str] = []
+    begun: list[Callable[[], object]] = []
+    monkeypatch.setattr(thread, "run_in_thread", lambda _, work: begun.append(work) or True)
+    passwords = ["old", "", "new"]
+    core = EffectsCore([KeepLogin(FeedId(1), "https://site.test/", "me", each, CommandId(9)) for each in passwords])
+    engine = Engine(
+        lambda: core,
+        clock=FakeClock(),
+        publish=ignore,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=BrokenParser,
+        keep_login=lambda *login: kept.append(login[-1]),
+    )
+    engine._carry_out(core.drain_effects())
+    for work in reversed(begun):
+        work()
+    assert kept == passwords
 
 
 def test_files_are_removed_but_for_those_that_cannot_be(tmp_path: Path) -> None:

@@ -156,6 +156,18 @@ def test_a_keyring_that_never_answers_is_left(monkeypatch: pytest.MonkeyPatch) -
     wakes.set()
 
 
+def test_what_was_given_up_before_its_turn_is_not_done_later(ring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who was told that it failed has perhaps entered another one meanwhile."""
+    before = set(threading.enumerate())
+    with monkeypatch.context() as patch, credentials._turn:
+        patch.setattr(credentials, "WAIT_SECONDS", 0.01)
+        with pytest.raises(ReaderError, match="did not answer"):
+            keep(FEED, "ann", "old")
+    for each in set(threading.enumerate()) - before:
+        each.join()
+    assert not ring.kept
+
+
 def test_the_login_goes_with_every_request_to_the_feed(server: FeedServer, ring: MemoryKeyring, fetcher: Fetcher) -> None:
     server.feed("/a")
     keep(server.url("/a"), "ann", "s:é")
