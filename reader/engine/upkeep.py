@@ -80,6 +80,7 @@ def run_upkeep(state: EngineState, now: float) -> float:
         # without accounts no server is left that could confirm the clock
         forget_removed(state, now)
         _forget_unused(state, forget_logins(state, now), now)
+        picture_files.forget_unused(state, now)
     kept = pictures.prune(state.connection, PICTURE_BYTES_MAX)
     strays = picture_files.stray_picture_files(state.pictures_folder, kept)
     if strays:

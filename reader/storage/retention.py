@@ -50,6 +50,11 @@ def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit
     return removed + _purge_feeds(connection, now - UNSUBSCRIBED_KEPT_SECONDS)
 
 
+def put_aside(connection: ReadConnection) -> list[EntryId]:
+    """Return the entries that are never removed, but for unread ones."""
+    return connection.column(f"SELECT s.entry_id FROM entry_status s WHERE s.is_removed = 0 AND {_PUT_ASIDE}")  # noqa: S608 -- our own words
+
+
 def trusts_clock(connection: WriteConnection, now: int) -> bool:
     """Return whether old data may be deleted by this clock; called once a round, since it compares the clock from round to round."""
     times = history.milestones(connection)

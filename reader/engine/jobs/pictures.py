@@ -22,7 +22,7 @@ from reader.formats.articles import pictures as formats
 from reader.formats.articles.pictures import picture_addresses
 from reader.formats.urls import safe_link
 from reader.net.addresses import is_beside
-from reader.storage import entries, feeds, pictures, saved, subscriptions
+from reader.storage import entries, feeds, pictures, retention, saved, subscriptions
 
 IN_FLIGHT_MAX = 4
 THUMBNAILS_IN_FLIGHT_MAX = 3
@@ -214,6 +214,7 @@ DAY_BYTES_MAX = 30 * 2**20
 FIRST_AFTER_SECONDS = 300
 REVIEW_SECONDS = 6 * 3600
 OVER_BUDGET_SECONDS = 3600
+UNUSED_SECONDS = 42 * DAY_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +262,7 @@ def want_chosen_pictures(state: EngineState, entry_ids: Iterable[EntryId], now: 
 
 def _want_pictures(state: EngineState, entry_id: EntryId, feed_id: FeedId, now: float, *, is_chosen: bool = False) -> None:
     waiting = state.background.of(OfflineTask)
-    for url in _addresses(state, entry_id):
+    for url in _addresses(state, entry_id)[:PER_ARTICLE_MAX]:
         is_new = url not in waiting and is_wanted(state, url, feed_id) and not _failed(state, url, now)
         if is_new and len(waiting) < WAITING_MAX and cached(state, url, now) is None:
             waiting.append(OfflineTask(url, entry_id, feed_id, is_chosen=is_chosen))
@@ -335,12 +336,26 @@ def _addresses(state: EngineState, entry_id: EntryId) -> list[str]:
     page = article.full_text.html if article.full_text is not None else ""
     thumbnail = pictures.thumbnail_of(state.connection, entry_id)
     found = dict.fromkeys((thumbnail, *picture_addresses(article.html), *picture_addresses(page)))
-    return [each for each in found if each and not each.startswith("data:")][:PER_ARTICLE_MAX]
+    return [each for each in found if each and not each.startswith("data:")]
 
 
 def _failed(state: EngineState, url: str, now: float) -> bool:
     failure = state.picture_failures.get(url)
     return failure is not None and now < failure[1]
+
+
+def forget_unused(state: EngineState, now: float) -> None:
+    """Drop pictures that were not shown for six weeks: their articles may be gone. Those of articles put aside stay, which have to be
+    read for that, so this takes place once a week.
+    """
+    if not pictures.unused(state.connection, int(now) - UNUSED_SECONDS - 7 * DAY_SECONDS):
+        return
+    unused = pictures.unused(state.connection, int(now) - UNUSED_SECONDS)
+    for entry_id in retention.put_aside(state.connection):
+        for url in unused.intersection(_addresses(state, entry_id)):
+            pictures.lookup(state.connection, url, int(now))
+            unused.remove(url)
+    pictures.forget(state.connection, unused)
 
 
 _NAME_LENGTH = len(picture_file_name(""))

@@ -10,6 +10,7 @@ from reader.domain.commands import (
     AddProgram,
     AddSubscription,
     Command,
+    FetchPicture,
     RemoveSubscription,
     RetrieveNow,
     SavePage,
@@ -29,6 +30,7 @@ from tests.fakes.world import START, Page, World, rss, simulate, vouch
 SECRET = "quartz-lighthouse"
 FEED, PROGRAM, LETTERS = "https://site.test/feed", "program:weather", "imaps://me@mail.test/News#weekly.test"
 SAVED = "https://paper.test/first"
+PNG = next((Path(__file__).parents[2] / "ui" / "references").glob("*.png")).read_bytes()
 FIRST, ONE = FeedId(1), EntryId(1)
 PAGE = f"<html><body><article>{f'<p>The {SECRET} was quiet all night, as it is before the tide turns again.</p>' * 9}</article></body></html>"
 
@@ -97,6 +99,26 @@ def test_a_page_leaves_though_others_of_its_site_are_saved(tmp_path: Path) -> No
         simulation.send(SavePage(f"https://paper.test/{number}"))
     simulation.core.state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert not holds_secret(tmp_path)
+
+
+@pytest.mark.parametrize("is_starred", [False, True])
+def test_pictures_leave_unless_an_article_is_put_aside(tmp_path: Path, *, is_starred: bool) -> None:
+    picture = f"https://site.test/{SECRET}.png"
+    shown = rss(1).replace(b"Text of entry 1", f"&lt;img src='{picture}'&gt; One".encode())
+    world = World({FEED: Page(shown), picture: Page(PNG + SECRET.encode(), content_type="image/png")})
+    simulation = simulate(tmp_path, world)
+    for each in (AddSubscription(FEED), FetchPicture(picture, ONE)):
+        simulation.send(each)
+        simulation.run_until(simulation.now + 60)
+    if is_starred:
+        simulation.send(SetMark((ONE,), Mark.STARRED, is_set=True))
+    simulation.send(RemoveSubscription((FIRST,)))
+    files = tmp_path / "pictures"
+    for _ in range(2):
+        assert [SECRET.encode() in each.read_bytes() for each in files.iterdir()] == [True]
+        days(simulation, 34)
+    simulation.core.state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert (len(list(files.iterdir())), holds_secret(tmp_path)) == (is_starred, is_starred)
 
 
 def test_an_earlier_version_leaves_with_its_article(tmp_path: Path) -> None:
