@@ -399,6 +399,15 @@ def test_the_target_of_a_link_stays_at_the_bottom_and_has_the_room_there_is(
     assert found[0].bottom() == pane.height() - 1
 
 
+def test_right_to_left_the_target_of_a_link_stays_at_the_right(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.parts.article
+    pane.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    pane.page.view.highlighted.emit(QUrl("https://example.test/"))
+    line = pane.findChild(PlainLabel, "linkTarget")
+    assert line.geometry().right() == pane.width() - 1
+    pane.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
 def test_the_list_of_fonts_stays_below_its_field(qtbot: QtBot, bench: WindowBench) -> None:
     window = bench.window
     window.handlers.preferences.edit_preferences("reading.family")

@@ -3,6 +3,7 @@ before somebody reads.
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -303,6 +304,32 @@ def test_keys_open_and_close_a_fold(opened: WindowBench) -> None:
     QTest.keyClick(lists.view, Qt.Key.Key_Down)
     QTest.keyClick(lists.view, Qt.Key.Key_Left)
     assert (lists.view.current_key(), lists.model.bursts.is_open(key)) == (key, False)
+
+
+def test_a_fold_among_cards_says_how_many_and_then_of_which_feed(
+    qtbot: QtBot, opened: WindowBench, library: InventedLibrary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened.window.actions_by_name["articles_as_cards"].trigger()
+    settle(qtbot, opened)
+    view = opened.window.parts.entries.view
+    row = view._list.row_of(fold_key(library.feed_ids["Byte Orchard"]))
+    assert row is not None
+    said: list[str] = []
+    monkeypatch.setattr(rows, "text_line", lambda *a, **_: said.append(a[4]))
+    view.viewport().repaint(view.visualRect(view._list.index(row, 0)))
+    assert ("+3", "Byte Orchard") in pairwise(said)
+
+
+def test_the_byline_of_an_open_article_follows_the_day(qtbot: QtBot, opened: WindowBench) -> None:
+    def byline() -> str:
+        return opened.window.parts.article.page.view.document().begin().text()
+
+    assert "Today, 10:41" in byline()
+    for day, text in ((1, "Yesterday, 10:41"), (2, "15 May 2026, 10:41")):
+        opened.clock.at = NOW + day * DAY
+        opened.window._update_times()
+        settle(qtbot, opened)
+        assert text in byline()
 
 
 def click_row(bench: WindowBench, key: int) -> None:

@@ -239,6 +239,8 @@ def test_a_status_line_begins_where_the_text_does(qtbot: QtBot, is_turned: bool)
     words, text = pane._line.label, view.mapTo(pane, view.viewport().pos()).x()
     left = words.mapTo(pane, QPoint()).x()
     assert (left + words.width() if is_turned else left) == (text + view.column if is_turned else text)
+    bar = view._bar.geometry().translated(view.mapTo(pane, QPoint()))
+    assert not pane._line.geometry().intersects(bar)
 
 
 def margins_in(root: QWidget) -> list[tuple[str, int, int]]:

@@ -305,13 +305,10 @@ class Stream(QObject):
     pressed = Signal(str)
     """Emits a link of the current article that other parts handle."""
 
-    def __init__(
-        self, page: ArticlePage, read: Callable[[EntryId], Article | None], when: Callable[[Article], str], parent: QObject
-    ) -> None:
+    def __init__(self, page: ArticlePage, read: Callable[[EntryId], Article | None], parent: QObject) -> None:
         super().__init__(parent)
         self._page = page
         self._read = read
-        self._when = when
         self.ids: Sequence[EntryId] = ()
         self._places: dict[EntryId, int] = {}
         self._headings: Mapping[EntryId, str] = {}
@@ -502,7 +499,7 @@ class Stream(QObject):
         page = self._page
         document = page.begin_document(_MANY)
         self._document, self.sections, self._writing = document, [], None
-        self._writer = SectionWriter(document, page.style.theme, self._when, page.view.devicePixelRatioF())
+        self._writer = SectionWriter(document, page.style.theme, page.when, page.view.devicePixelRatioF())
         self._next = max(at - BEFORE, 0)
         wanted = place[0] if place is not None else self.current
         while self._next < len(self.ids) and not self._is_there(wanted):

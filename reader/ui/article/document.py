@@ -586,10 +586,10 @@ _ICONS = {"audio": "audio", "video": "play", "image": "picture"}
 _MINUTE = 60
 
 
-def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme) -> None:
+def write_header(builder: DocumentBuilder, article: Article, when: str, minutes: int, theme: Theme) -> None:
     """Write byline and title; `minutes` is 0 while the text is still being parsed. An episode's card says its length."""
     cursor = builder.start_block(builder.styles.block(styles.BYLINE))
-    write_byline(builder, cursor, article, date_text(article), 0 if _playable(article) else minutes, theme)
+    write_byline(builder, cursor, article, when, 0 if _playable(article) else minutes, theme)
     role = styles.TITLE if len(article.title) <= _LONG_TITLE else styles.LONG_TITLE
     write_title(builder, article, role)
 

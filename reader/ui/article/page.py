@@ -22,6 +22,7 @@ from reader.ui.article.backdrop import Backdrop, find_sentence
 from reader.ui.article.document import (
     DocumentBuilder,
     blocks_of,
+    date_text,
     image_format,
     is_long,
     tr,
@@ -202,6 +203,8 @@ class ArticlePage(QObject):
         self.shelf = PictureShelf(submit, self._place, self)
         self._backdrop = Backdrop(self.style.theme, self.shelf, tr("The picture could not be loaded"))
         self.view = ArticleView(self.style.theme, self._backdrop, parent)
+        self.when: Callable[[Article], str] = date_text
+        """Returns the time in the byline."""
         self.next_title: Callable[[], str] = str
         self.next_queued: Callable[[Article], tuple[EntryId, str] | None] = lambda _: None
         """Returns the article of the next episode in Read later, and its title."""
@@ -421,7 +424,7 @@ class ArticlePage(QObject):
         builder = self.builder(document, article)
         builder.open_folds = frozenset(self._open_folds)
         builder.wide_tables, builder.misleading = document.wide_tables, document.misleading
-        write_header(builder, article, blocks.reading_minutes if blocks else 0, self.style.theme)
+        write_header(builder, article, self.when(article), blocks.reading_minutes if blocks else 0, self.style.theme)
         document.has_changes = article.before is not None
         write_changes(builder, article)
         write_reports(builder, article, self.style.theme)

@@ -36,6 +36,7 @@ from reader.ui.kit.boxes import Gap, Stretch
 from reader.ui.kit.fields import LineEdit, Menu
 from reader.ui.kit.labels import IconButton, PlainLabel, SpaceTaker, Surface
 from reader.ui.kit.painting import Painted, elided
+from reader.ui.kit.scroll_bar import BAR_WIDTH_PX
 from reader.ui.kit.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
 from reader.ui.text.problems import sentence
@@ -415,7 +416,6 @@ class FindBar(Painted, QWidget):
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
 
 
-_SCROLL_BAR_PX = 10
 _STATUS_PADDING_PX = 12
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands for a picture in Qt's texts."""
@@ -777,7 +777,8 @@ class ArticlePane(Surface):
         self._status.setText(elided(self._status.fontMetrics(), self._target, room))
         self._status.setMaximumWidth(self.width())
         self._status.adjustSize()
-        self._status.move(0, self.height() - self._status.height())
+        at_start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        self._status.setGeometry(QStyle.alignedRect(self.layoutDirection(), at_start, self._status.size(), self.rect()))
         self._status.raise_()
 
     def _show_state(self) -> None:
@@ -804,7 +805,7 @@ class ArticlePane(Surface):
         area = view.viewport().geometry()
         start = view.width() - area.left() - view.column if view.isRightToLeft() else area.left()
         self.header.align(start)
-        line = QRect(0, 0 if self.header.isHidden() else HEADER_PX, self.width() - _SCROLL_BAR_PX, LINE_PX)
+        line = QRect(0, 0 if self.header.isHidden() else HEADER_PX, self.width() - BAR_WIDTH_PX, LINE_PX)
         self._line.place(QStyle.visualRect(self.layoutDirection(), self.rect(), line), start)
 
     @Slot()

@@ -9,7 +9,7 @@ from reader.domain.commands import Command
 from reader.domain.entry import Article
 from reader.formats.articles.blocks import ArticleBlocks, Picture
 from reader.ui.article.backdrop import Backdrop
-from reader.ui.article.document import DocumentBuilder, image_format, write_header
+from reader.ui.article.document import DocumentBuilder, date_text, image_format, write_header
 from reader.ui.article.pictures import PictureShelf, ShelvedPicture, State
 from reader.ui.article.styles import Property, Styles
 from reader.ui.article.view import ArticleDocument
@@ -42,7 +42,7 @@ class PaperArticle:
         )
         builder.open_folds = frozenset(fold for block in blocks.blocks for fold in block.folds)
         builder.breaks_code = True
-        write_header(builder, article, 0, self._theme)
+        write_header(builder, article, date_text(article), 0, self._theme)
         for _ in builder.write(blocks.blocks):
             pass
         self._backdrop = Backdrop(self._theme, self._shelf, "")

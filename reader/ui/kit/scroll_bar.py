@@ -8,7 +8,7 @@ from reader.desktop.scroll_bars import are_always_shown
 from reader.ui.data.timers import single_shot
 from reader.ui.kit.fields import without_bar_menus
 
-_WIDTH = 14
+BAR_WIDTH_PX = 14
 """Of the thumb's way: 3 to the edge, 8 for the thumb under the pointer, 3 before it; the style sheet draws it."""
 _RESERVED = 12
 """As in the style sheet."""
@@ -29,7 +29,7 @@ class ThinScrollBar(QScrollBar):
         self._linger = single_shot(self, LINGER_MILLISECONDS, self._fade)
         self._key = single_shot(self, 0, lambda: None)
         """Active while a key is handled: what the program scrolls shows no bar."""
-        self.reserved, self.laid_over = (_RESERVED, 0) if are_always_shown() else (0, _WIDTH)
+        self.reserved, self.laid_over = (_RESERVED, 0) if are_always_shown() else (0, BAR_WIDTH_PX)
         """Width that the view's own bar takes beside the contents, and that this one covers at the edge."""
         self.hide()
         self.setAccessibleName(self.tr("Scroll"))
@@ -68,8 +68,8 @@ class ThinScrollBar(QScrollBar):
             self._key.start()
         elif kind in _PLACING and watched is self._view:
             is_mirrored = self._view.isRightToLeft()
-            left = 0 if is_mirrored else self._view.width() - _WIDTH
-            self.setGeometry(left, 0, _WIDTH, self._view.height())
+            left = 0 if is_mirrored else self._view.width() - BAR_WIDTH_PX
+            self.setGeometry(left, 0, BAR_WIDTH_PX, self._view.height())
             if self.property("mirrored") is not is_mirrored:
                 self.setProperty("mirrored", is_mirrored)
                 _style_again(self)

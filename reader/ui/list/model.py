@@ -80,11 +80,12 @@ class BurstRow:
 
 @dataclass(frozen=True, slots=True)
 class FoldRow:
-    """A feed's new articles behind its first one; `feed_id` 0 stands for all beyond the section's first rows."""
+    """A feed's new articles behind its first one; `feed_id` 0 stands for all beyond the section's first rows. `brief` says a card."""
 
     feed_id: FeedId
     feed_title: str
     title: str
+    brief: str
     unread: int
     is_open: bool
 
@@ -547,11 +548,11 @@ class BurstKeeper:
                 text = describe_burst(self.count(key), burst.day, self._clock)
                 self._shown[key] = BurstRow(burst.feed_id, name, text, unread, is_open)
             elif burst.feed_id:
-                text = fill(tr("%n more from {feed}", self.count(key)), feed=name)
-                self._shown[key] = FoldRow(burst.feed_id, name, text, unread, is_open)
+                text, brief = fill(tr("%n more from {feed}", self.count(key)), feed=name), f"+{number_text(self.count(key))}"
+                self._shown[key] = FoldRow(burst.feed_id, name, text, brief, unread, is_open)
             else:
                 text = tr("Show fewer") if is_open else fill(tr("Show all {count}"), count=number_text(total))
-                self._shown[key] = FoldRow(burst.feed_id, name, text, unread, is_open)
+                self._shown[key] = FoldRow(burst.feed_id, name, text, text, unread, is_open)
         return self._shown.get(key)
 
     def count(self, key: int) -> int:

@@ -688,11 +688,12 @@ class CardPainter:
         painter.drawPixmap(QPointF(line.right() - _CHEVRON, middle - _CHEVRON / 2), arrow)
         font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if item.unread else fonts.REGULAR)
         right = line.right() - _CHEVRON - _FOLD_GAP
-        wide = min(QFontMetricsF(font).horizontalAdvance(item.title), right - left)
+        title = item.title if isinstance(item, BurstRow) else item.brief
+        wide = min(QFontMetricsF(font).horizontalAdvance(title), right - left)
         color = self._theme.color("text" if item.unread else "text_read")
-        text_line(painter, QRectF(left, area.top(), wide + 0.5, area.height()), font, color, item.title, is_name=True)
+        text_line(painter, QRectF(left, area.top(), wide + 0.5, area.height()), font, color, title, is_name=True)
         left += wide + _FOLD_GAP
-        if right - left > _CARD_DOT and isinstance(item, BurstRow):
+        if right - left > _CARD_DOT and item.feed_title:
             small = fonts.ui_font(fonts.SMALL_PX)
             name = QRectF(left, area.top(), right - left, area.height())
             text_line(painter, name, small, self._theme.color("text_3"), item.feed_title, is_name=True)

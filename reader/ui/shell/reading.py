@@ -22,7 +22,6 @@ from reader.ui.kit.theme import PageTheme
 from reader.ui.shell.actions.program import PreferenceHandlers
 from reader.ui.shell.actions.table import Handlers
 from reader.ui.shell.parts import WindowParts
-from reader.ui.text.times import day_and_time
 from reader.ui.text.translate import Translator, fill
 
 if TYPE_CHECKING:
@@ -235,7 +234,7 @@ class ManyArticles(QObject):
         from reader.ui.article.continuous import Stream
 
         article = self._window.article
-        stream = self.stream = article.page.stream = Stream(article.page, self._read, self._when, self)
+        stream = self.stream = article.page.stream = Stream(article.page, self._read, self)
         stream.arrived.connect(self._arrived)
         stream.passed.connect(self._passed)
         stream.pressed.connect(self._pressed)
@@ -353,6 +352,3 @@ class ManyArticles(QObject):
 
     def _read(self, entry_id: EntryId) -> Article | None:
         return entries.article(self._window.connection, entry_id)
-
-    def _when(self, article: Article) -> str:
-        return day_and_time(article.sort_at, self._window.clock)

@@ -52,6 +52,7 @@ from reader.ui.shell.parts import WindowNeeds, WindowParts
 from reader.ui.shell.reading import ArticleStyle, ManyArticles
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.text.languages import SOURCE, install_language
+from reader.ui.text.times import local_day
 
 if TYPE_CHECKING:
     from reader.ui.shell.messages import OpenUrl
@@ -196,6 +197,7 @@ class MainWindow(QWidget):
     def _start(self) -> None:
         self._minute = repeating(self, 60_000, self._update_times)
         self._minute.start()
+        self._day = local_day(self.parts.clock.now(), self.parts.clock)
         self.resize(_SIZE)
         geometry = self.parts.settings.value(_GEOMETRY)
         if isinstance(geometry, QByteArray):
@@ -261,6 +263,9 @@ class MainWindow(QWidget):
     def _update_times(self) -> None:
         self.parts.subscriptions.status_line.refresh()
         self.parts.subscriptions.footer.tick()
+        if self._day != (today := local_day(self.parts.clock.now(), self.parts.clock)):
+            self._day = today
+            self.parts.article.page.show_again()
         self.parts.briefing.refresh()
         self.parts.panes.pages.tick()
         if self.parts.panes.pages.shown:

@@ -5,7 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.domain.ids import DAY_SECONDS, Clock
-from reader.ui.text.translate import Translator, fill
+from reader.ui.text.translate import Translator, fill, listed
 
 _tr = Translator("Times")
 
@@ -116,6 +116,13 @@ def clock_time(at: float, clock: Clock) -> str:
 def day_and_time(at: float, clock: Clock) -> str:
     """Return a past time with its day: Today 08:51, Monday 08:51, 12 May 08:51."""
     return f"{day_name(local_day(at, clock), local_day(clock.now(), clock))} {_time_of_day(at, clock)}"
+
+
+def article_time(at: float, clock: Clock) -> str:
+    """Return an article's time: Today, 07:24; Yesterday, 22:10; 12 May 2026, 08:51."""
+    age = local_day(clock.now(), clock) - local_day(at, clock)
+    day = full_date(at, clock) if age not in {0, 1} else day_name(local_day(at, clock), local_day(clock.now(), clock))
+    return listed((day, _time_of_day(at, clock)))
 
 
 def since_time(at: float, clock: Clock) -> str:

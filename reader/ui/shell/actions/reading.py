@@ -29,6 +29,7 @@ from reader.ui.shell.actions.marking import MarkingHandlers
 from reader.ui.shell.actions.navigation import PageHandlers
 from reader.ui.shell.actions.sharing import title_stem
 from reader.ui.shell.parts import WindowParts
+from reader.ui.text.times import article_time
 from reader.ui.text.translate import Translator, fill
 
 if TYPE_CHECKING:
@@ -195,6 +196,7 @@ class ArticleHandlers(HandlerBase):
     def join(self) -> None:
         pane = self._window.article
         pane.page.next_title = self._next_title
+        pane.page.when = lambda article: article_time(article.published_at or article.sort_at, self._window.clock)
         pane.reload_wanted.connect(lambda number: pane.set_article(entries.article(self._window.connection, EntryId(number))))
         pane.address_copied.connect(self._copy_address)
         pane.tag_opened.connect(self._open_tag)
