@@ -163,6 +163,16 @@ def test_return_by_return_a_server_is_found_signed_in_to_and_added(qtbot: QtBot,
     assert "secret456" not in repr(sent.commands)
 
 
+def test_the_list_of_an_account_without_feeds_says_how_it_is(qtbot: QtBot, bench: WindowBench) -> None:
+    account = added(qtbot, bench)
+    bench.window.parts.subscriptions.select((Kind.FOLDER, account.folder_id))
+    settle(qtbot, bench)
+    empty = bench.window.parts.entries.empty
+    assert (empty.title, empty._reason.text()) == ("Nothing here yet", "Synced 09:42")
+    in_trouble(qtbot, bench, account, Problem(ProblemKind.SIGN_IN_FAILED))
+    assert empty._reason.text() == row_of(bench, account).state != "Synced 09:42"
+
+
 def test_a_new_account_has_nothing_and_says_so_without_noughts(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
     sheet = opened(bench)
     type_into(sheet, "rss.example")

@@ -21,7 +21,7 @@ from reader.domain.subscription import Subscription
 from reader.storage import feeds, subscriptions
 from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
-from reader.ui.data.nodes import Kind, Node
+from reader.ui.data.nodes import Kind, Node, load_standing
 from reader.ui.sidebar.row_menu import RowMenu
 from reader.ui.sidebar.tree_view import keys_in, landing, mime_of
 from tests.fakes.invented_library import NOW, invented_library
@@ -258,12 +258,12 @@ def test_header_of_a_feed_leaves_its_site_to_the_tip(qtbot: QtBot, bench: Window
 
 
 def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
-    empty = bench.window.parts.entries.empty
+    empty, hint = bench.window.parts.entries.empty, bench.window.parts.article.hint
     bench.window.parts.submit(commands.AddFolder("New shelf"))
     settle(qtbot, bench)
     shelf = next(node for node in bench.window.parts.subscriptions.model.nodes() if node.title == "New shelf")
     choose(qtbot, bench, shelf)
-    assert empty._title.text() == "Empty folder"
+    assert empty._title.text() == hint.text() == "Empty folder"
     with transaction(bench.engine.connection):
         bench.engine.connection.execute("DELETE FROM entry_status")
         bench.engine.connection.execute("DELETE FROM entry")
@@ -274,12 +274,20 @@ def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.parts.subscriptions.counts.recount()
     bench.window.flow.read_status()
     choose(qtbot, bench, feed_node(bench, "Lantern Press"))
-    assert empty._title.text() == "Not refreshed yet"
+    assert empty._title.text() == hint.text() == "Not refreshed yet"
     assert bench.window.parts.entries.header._count.text().startswith("No articles")
     choose(qtbot, bench, feed_node(bench, "Small Observatory"))
     assert empty._reason.text().startswith("The feed is empty")
     choose(qtbot, bench, feed_node(bench, "Hollow Oak Woodshop"))
     assert empty._reason.text().startswith("No articles could be loaded")
+    bench.window.handlers.by_name["go_all"]()
+    settle(qtbot, bench)
+    since = int(bench.clock.now())
+    sidebar = bench.window.parts.subscriptions
+    sidebar.set_standing(replace(load_standing(bench.engine.connection, since), last_at=None, unreached={FeedId(feed_id): since}))
+    assert empty._health.isVisible()
+    bench.window.handle_events((events.NetworkChanged(Problem(ProblemKind.NO_NETWORK)),))
+    assert not empty._health.isVisible(), "no feed is to blame for that"
 
 
 def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBench) -> None:

@@ -31,13 +31,14 @@ tr = Translator("EmptyState")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """State of the shown feed or folder: never retrieved, failing, or a folder without feeds; number of feeds never reached, and
-    the reason why nothing is refreshed.
+    """State of the shown feed or folder: never retrieved, failing, or a folder without feeds, and of which `account`, in its words;
+    number of feeds never reached, and the reason why nothing is refreshed.
     """
 
     is_fresh: bool = False
     is_failing: bool = False
     is_bare: bool = False
+    account: str = ""
     unreached: int = 0
     has_been_refreshed: bool = False
     is_paused: bool = False
@@ -153,7 +154,7 @@ def _smart_text(view: View, place: Place) -> tuple[str, str, str]:
 
 
 def _is_waiting(view: View, place: Place) -> bool:
-    return view is View.ALL and place.unreached > 0
+    return view is View.ALL and place.unreached > 0 and place.network is None
 
 
 def _cut_off_text(network: Problem) -> str:
@@ -177,6 +178,8 @@ def _search_text(selection: Selection) -> tuple[str, str, str]:
 
 
 def _folder_text(place: Place) -> tuple[str, str, str]:
+    if place.account and place.is_bare:
+        return "server", tr("Nothing here yet"), place.account
     if place.is_bare:
         return "folder", tr("Empty folder"), tr("Drag feeds here, or press Ctrl+N to add one.")
     return "folder", tr("Nothing here yet"), tr("The feeds in this folder have no articles yet.")

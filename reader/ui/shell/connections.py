@@ -482,9 +482,12 @@ class PaneLinks(QObject):
                 is_fresh=is_fresh,
                 is_failing=health is not None,
                 is_bare=is_bare,
+                account=node.state if node is not None else "",
                 unreached=line.unreached,
                 has_been_refreshed=line.has_been_refreshed,
                 is_paused=line.is_paused,
                 network=line.network,
             )
         )
+        if not lists.body.is_list_shown:
+            self._window.article.show_selection_hint(lists.empty.title)

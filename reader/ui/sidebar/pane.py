@@ -163,6 +163,7 @@ class SubscriptionsPane(Surface):
     def refresh_accounts(self, event: Event) -> None:
         self.accounts.note(event)
         self.model.set_accounts(self.accounts.read())
+        self.standing_changed.emit()
 
     def set_standing(self, standing: Standing) -> None:
         self._standing = standing
