@@ -1,6 +1,7 @@
 """Atomic file writes: a file is written beside its target and flushed before it is renamed. Any thread; waits for the disk."""
 
 import errno
+import math
 import os
 import sys
 from collections.abc import Iterator
@@ -25,11 +26,14 @@ def whole_text(path: Path) -> Iterator[IO[str]]:
         yield file
 
 
-def remove_drafts(folder: Path) -> None:
-    """Remove files left by killed writers in a folder that no one else writes to; elsewhere a draft may be another program's."""
+def remove_drafts(folder: Path, before: float = math.inf) -> None:
+    """Remove files left by killed writers in a folder that no one else writes to; elsewhere a draft may be another program's, unless it
+    is older than a time in the past.
+    """
     for draft in folder.glob(".beforehand-*-*.part"):
         with suppress(OSError):
-            draft.unlink()
+            if draft.lstat().st_mtime < before:
+                draft.unlink()
 
 
 def put_in_place(draft: Path, path: Path) -> None:

@@ -34,7 +34,7 @@ from reader.formats.urls import safe_link
 from reader.net.credentials import send_place
 from reader.storage import entries, sendings
 from reader.storage.sendings import Sending
-from reader.whole_file import write_whole
+from reader.whole_file import remove_drafts, write_whole
 
 RETRY_SECONDS = (60, 600, 3600, 6 * 3600)
 """Pauses after the first four failures; the fifth is the last."""
@@ -178,7 +178,7 @@ def _send(state: EngineState, run: Run, use: SendingUse, sending: Sending, servi
                 places = {
                     each: path for each in picture_addresses(_html(article)) if (path := pictures.cached(state, each, run.now))
                 }
-                answer = yield Work(lambda _ask: write_note(article, Path(service.template), places))
+                answer = yield Work(lambda _ask: write_note(article, Path(service.template), places, run.now))
                 problem = answer.problem
             case TargetKind.WALLABAG:
                 yield from _to_wallabag(run, service, article)
@@ -260,7 +260,7 @@ PICTURES = "pictures"
 _SUFFIXES = {"jpeg": "jpg"}
 
 
-def write_note(article: Article, folder: Path, cached: Mapping[str, str]) -> None:
+def write_note(article: Article, folder: Path, cached: Mapping[str, str], now: float) -> None:
     """Write an article as Markdown with its pictures below `pictures`. No file that is there is changed: one with the same text is
     this article's, sent before. Raises ReaderError. Any thread.
     """
@@ -268,6 +268,8 @@ def write_note(article: Article, folder: Path, cached: Mapping[str, str]) -> Non
         # it may be on a disk that is not here now
         raise ReaderError(ProblemKind.BAD_FOLDER, str(folder))
     try:
+        for each in (folder, folder / PICTURES):
+            remove_drafts(each, now - DAY_SECONDS)
         html = _html(article)
         places = {}
         for address in picture_addresses(html):

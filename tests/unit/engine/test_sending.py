@@ -1,6 +1,7 @@
 """Articles sent to a folder, a wallabag server or an account's services in the real core: stored first, sent once, tried again, said."""
 
 import json
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -142,6 +143,19 @@ def test_no_file_is_ever_overwritten_and_the_same_one_not_written_twice(home: Ho
     home.wait(30)
     assert note.read_text() == "my own words"
     assert (home.vault / "High tide 2.md").is_file()
+
+
+def test_what_a_kill_left_in_a_folder_goes_with_the_next_note(home: Home) -> None:
+    """But not what somebody writes there now."""
+    home.choose(f"Notes: {home.vault}")
+    left = [folder / f".beforehand-{number}-0.part" for folder in (home.vault, home.vault / "pictures") for number in (1, 2)]
+    left[-1].parent.mkdir()
+    for draft, at in zip(left, (START - 2 * DAY_SECONDS, START) * 2, strict=True):
+        draft.write_bytes(b"half")
+        os.utime(draft, (at, at))
+    home.send("Notes", [only(home, "High: tide?")])
+    home.wait(30)
+    assert [draft.exists() for draft in left] == [False, True] * 2
 
 
 def test_a_folder_that_is_gone_is_waited_for_and_never_made(home: Home) -> None:
