@@ -1,4 +1,8 @@
-"""What a folder shared with other computers costs the database, printed: python tests/benchmarks/bench_registers.py [articles]."""
+"""What a folder shared with other computers costs the database, printed: python tests/benchmarks/bench_registers.py [articles].
+
+Marking an article read takes 108 steps of SQLite's machine without triggers, 137 with them, 246 with a folder, whose rows of the register
+the rest is. One statement that writes these before the mark takes 240.
+"""
 
 import sys
 import tempfile
