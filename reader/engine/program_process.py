@@ -18,7 +18,7 @@ from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, Reade
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.domain.rules import program_of
 from reader.engine.program_keeper import Ended, Run, decode_ended, encode_run
-from reader.own_process import PROGRAM, own_command, own_environment
+from reader.own_process import PROGRAM, START_SECONDS, own_command, own_environment
 from reader.storage.program_runs import checked_program
 
 log = logging.getLogger(__name__)
@@ -26,8 +26,6 @@ log = logging.getLogger(__name__)
 TIME_LIMIT_SECONDS = 30.0
 OUTPUT_BYTES = 10 * 1024 * 1024
 SAID_CHARACTERS = 300
-_KEEPER_SECONDS = 10.0
-"""Extra time of the supervisor over the program's limit, to start it and to clean up."""
 _STOP_SECONDS = 3.0
 _HANDED_ON = ("HOME", "PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "USER", "LOGNAME", "TMPDIR")
 _MEGABYTE = 1024 * 1024
@@ -103,7 +101,7 @@ class ProgramRunner:
         try:
             stdin.write(encode_run(run))
             stdin.flush()
-            frame = _read(stdout, time.monotonic() + run.seconds + _KEEPER_SECONDS)
+            frame = _read(stdout, time.monotonic() + run.seconds + START_SECONDS)
         finally:
             _end(process)
             stdout.close()
