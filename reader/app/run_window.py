@@ -432,12 +432,12 @@ def _start_demo(window: MainWindow, opener: "DesktopOpener") -> None:
 
 CHECK_MILLISECONDS = 100
 SETTLE_MILLISECONDS = 1_000
-CHECKS_MAX = 300
+CHECKS_MAX = 1_800
 
 
 class Screenshot(QObject):
     """Checks ten times a second whether the window is ready, lets it settle, saves it as PNG, and reports the result. `done` gets
-    an empty text, or the reason for failure, after at most half a minute. The window owns it, so no reference is needed.
+    an empty text, or the reason for failure, after some minutes at most. The window owns it, so no reference is needed.
     """
 
     def __init__(self, window: QWidget, file: Path, is_ready: Callable[[], bool], done: Callable[[str], None]) -> None:
@@ -457,7 +457,7 @@ class Screenshot(QObject):
             QTimer.singleShot(SETTLE_MILLISECONDS, self._window, self._save)
         elif self._checks >= CHECKS_MAX:
             self._timer.stop()
-            self._done("no article arrived within 30 seconds")
+            self._done(f"no article arrived within {CHECKS_MAX * CHECK_MILLISECONDS // 1000} seconds")
 
     def _save(self) -> None:
         saved = self._window.grab().save(str(self._file), "PNG")
