@@ -17,14 +17,17 @@ import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
+from reader import own_process
 from tests.examples import examples
+from tests.fakes.waiting import PATIENCE
 
 # Nothing depends on how fast the machine is.
+own_process.STOP_SECONDS = PATIENCE  # a killed process may have to wait for its turn to end
 slow = (HealthCheck.too_slow,)
 settings.register_profile("unhurried", deadline=None, max_examples=examples(), suppress_health_check=slow)
 settings.load_profile("unhurried")
 for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive, QtBot.waitCallback):
-    wait.__kwdefaults__["timeout"] = 60_000  # type: ignore[attr-defined]
+    wait.__kwdefaults__["timeout"] = int(PATIENCE * 1000)  # type: ignore[attr-defined]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Texts are those of the plain locale whoever runs the tests; those of languages say which they mean.

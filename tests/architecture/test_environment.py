@@ -120,7 +120,7 @@ def waiting_python(checkout: Path) -> str:
 
 
 def wait_for_pip(checkout: Path, program: "subprocess.Popen[str]") -> None:
-    until((checkout / "began").exists, program)
+    until((checkout / "began").exists, program=program)
     (checkout / "began").unlink()
 
 

@@ -16,8 +16,8 @@ from tests.fakes.feed_server import FeedServer
 from tests.fakes.real_clock import RealClock
 from tests.fakes.sync_server import Quirks
 from tests.fakes.sync_server.streams import STATE, long_id
+from tests.fakes.waiting import PATIENCE
 
-PATIENCE = 60.0
 POSTED_AT = 1_795_300_000
 API = "/reader/api/0/"
 ME = "user/-/"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fakes.waiting import running
+from tests.fakes.waiting import PATIENCE, running
 
 CONFIGURATION = """
 <busconfig>
@@ -36,6 +36,9 @@ def private_bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sub
         address = daemon.stdout.readline().strip()
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
+        # a busy machine is no silent bus
+        for limit in ("PATIENCE_SECONDS", "CLOSING_SECONDS"):
+            monkeypatch.setattr(f"reader.desktop.bus.{limit}", PATIENCE)
         yield daemon
         daemon.kill()
 

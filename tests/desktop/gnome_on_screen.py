@@ -18,7 +18,6 @@ import pytest
 pytest.importorskip("jeepney")
 
 from jeepney import DBusAddress, new_method_call
-from jeepney.io.blocking import open_dbus_connection
 
 from reader.app.paths import profile_in
 from reader.desktop.bus import Bus
@@ -30,13 +29,15 @@ from reader.domain.visits import Signal
 from reader.engine.system_clock import SystemClock
 from reader.storage import preferences, subscriptions
 from reader.storage.writer import open_database
-from tests.desktop.program import PATIENCE, Program, done, until
+from tests.desktop.program import Program, done
 from tests.desktop.returning import come_back, follow_for_weeks, found, leave, stored
 from tests.desktop.speech_on_screen import HAS_LIBRARY, Listener
 from tests.desktop.test_dunst import bring, unread
 from tests.desktop.wayland import Wayland, lacking, session_bus
+from tests.fakes.bus_services import connected
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.mock_service import DisplayManager, Logind, has_mock
+from tests.fakes.waiting import PATIENCE, until
 
 NEEDED = lacking(("gnome-shell", "dbus-daemon"))
 pytestmark = [
@@ -78,7 +79,7 @@ class Gnome(Wayland):
         display = environment["WAYLAND_DISPLAY"]
         shell = ("gnome-shell", "--headless", "--unsafe-mode", "--no-x11", "--virtual-monitor", "1400x900")
         self.compose(display, *shell, "--wayland-display", display)
-        self._bus = open_dbus_connection(environment["DBUS_SESSION_BUS_ADDRESS"])
+        self._bus = connected(environment["DBUS_SESSION_BUS_ADDRESS"])
         until(self._has_started, "the shell has started")
         root = DBusAddress("/org/gnome/Mutter/RemoteDesktop", bus_name=REMOTE, interface=REMOTE)
         (path,) = self._call(root, "CreateSession")

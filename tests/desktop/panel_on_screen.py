@@ -12,13 +12,14 @@ import pytest
 pytest.importorskip("jeepney")
 
 from jeepney import DBusAddress, Properties
-from jeepney.io.blocking import open_dbus_connection
 from PySide6.QtGui import QImage
 
-from tests.desktop.program import PATIENCE, Program, until
+from tests.desktop.program import Program
 from tests.desktop.tray_on_screen import with_articles
+from tests.fakes.bus_services import connected
 from tests.fakes.screen import Screen, missing
 from tests.fakes.tray_host import NAME, TrayItem
+from tests.fakes.waiting import PATIENCE, until
 
 ALSO = ("xfce4-panel",)
 SETTINGS = next(Path("/usr/lib").glob("*/xfce4/xfconf/xfconfd"), Path("xfconfd"))
@@ -57,7 +58,7 @@ def program(screen: Screen, tmp_path: Path) -> Iterator[Program]:
 
 def items() -> list[str]:
     """The icons that the panel knows."""
-    with open_dbus_connection("SESSION") as connection:
+    with connected() as connection:
         watcher = DBusAddress("/StatusNotifierWatcher", bus_name=NAME, interface=NAME)
         answer = connection.send_and_get_reply(Properties(watcher).get("RegisteredStatusNotifierItems"), timeout=PATIENCE)
     return list(answer.body[0][1]) if answer.header.message_type.name == "method_return" else []

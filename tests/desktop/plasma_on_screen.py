@@ -15,20 +15,21 @@ import pytest
 pytest.importorskip("jeepney")
 
 from jeepney import DBusAddress, new_method_call
-from jeepney.io.blocking import open_dbus_connection
 
 from reader.domain.visits import Signal
 from reader.engine.system_clock import SystemClock
 from tests.desktop.gnome_on_screen import follow
 from tests.desktop.panel_on_screen import items
-from tests.desktop.program import PATIENCE, Program, done, until
+from tests.desktop.program import Program, done
 from tests.desktop.returning import come_back, follow_for_weeks, found, leave, stored
 from tests.desktop.speech_on_screen import HAS_LIBRARY, Listener, every
 from tests.desktop.test_dunst import bring, unread
 from tests.desktop.wayland import Wayland, lacking, session_bus
+from tests.fakes.bus_services import connected
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.mock_service import Logind, has_mock
 from tests.fakes.tray_host import TrayItem
+from tests.fakes.waiting import PATIENCE, until
 
 NEEDED = lacking(("kwin_wayland", "kded6", "plasmashell", "dbus-daemon"))
 pytestmark = [
@@ -160,6 +161,6 @@ def test_lock_and_unlock_on_plasma(
 
 def ask_saver(method: str) -> tuple[object, ...]:
     """Plasma's locker."""
-    with closing(open_dbus_connection("SESSION")) as bus:
+    with closing(connected()) as bus:
         answer = bus.send_and_get_reply(new_method_call(SAVER, method), timeout=PATIENCE)
         return tuple(answer.body) if answer.header.message_type.name == "method_return" else ()

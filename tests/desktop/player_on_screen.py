@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.program import PATIENCE, Program, done, until
+from tests.desktop.program import Program, done
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.screen import Screen
-from tests.fakes.waiting import running
+from tests.fakes.waiting import PATIENCE, running, until
 
 SOUNDS = Path(__file__).parents[1] / "ui" / "sounds"
 KINDS = {"mp3": "audio/mpeg", "m4a": "audio/mp4", "opus": "audio/ogg"}

@@ -12,23 +12,15 @@ from reader.app.paths import profile_in
 from reader.own_process import own_command
 from reader.storage import preferences
 from reader.storage.connection import open_reader
+from tests.fakes.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
-
-
-def until(is_so: Callable[[], object], what: str) -> None:
-    """Wait for something that happens in other processes."""
-    pause, end = threading.Event(), time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, f"waited in vain until {what}"
-        pause.wait(0.05)
 
 
 def done(act: Callable[[], object], is_so: Callable[[], object]) -> bool:
     """Whether something that is done shows within a few seconds."""
     act()
-    pause, end = threading.Event(), time.monotonic() + PATIENCE / 10
+    pause, end = threading.Event(), time.monotonic() + 6
     while not is_so() and time.monotonic() < end:
         pause.wait(0.05)
     return bool(is_so())

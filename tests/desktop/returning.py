@@ -14,9 +14,10 @@ from reader.storage import history, readings
 from reader.storage.connection import open_reader
 from reader.storage.writer import open_database, transaction
 from reader.ui.text.problems import reason_text
-from tests.desktop.program import Program, until
+from tests.desktop.program import Program
 from tests.fakes.documents import Posting, rss
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.waiting import until
 
 DAY, HOUR, MINUTE = 86_400, 3600, 60
 DAYS, FEEDS, EARLIER = 21, 12, 4 * 3600

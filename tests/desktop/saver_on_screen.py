@@ -13,15 +13,16 @@ import pytest
 pytest.importorskip("jeepney")
 
 from jeepney import DBusAddress, new_method_call
-from jeepney.io.blocking import open_dbus_connection
 
 from reader.desktop.presence import linux
 from reader.domain.visits import Signal
 from reader.engine.system_clock import SystemClock
-from tests.desktop.program import PATIENCE, Program, until
+from tests.desktop.program import Program
 from tests.desktop.returning import come_back, follow_for_weeks, found, leave, stored
+from tests.fakes.bus_services import connected
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.screen import Screen, missing
+from tests.fakes.waiting import PATIENCE, until
 
 FAKETIME = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"), Path("libfaketime"))
 NEEDED = missing(("mate-screensaver", "xscreensaver")) + [each.name for each in (FAKETIME,) if not each.exists()]
@@ -71,7 +72,7 @@ def activate(*, is_wanted: bool) -> None:
 
 
 def ask_saver(method: str, *given: bool) -> object:
-    with closing(open_dbus_connection("SESSION")) as bus:
+    with closing(connected()) as bus:
         call = new_method_call(MATE, method, "b" if given else None, given)
         answer = bus.send_and_get_reply(call, timeout=PATIENCE)
         return answer.body[0] if answer.header.message_type.name == "method_return" and answer.body else None

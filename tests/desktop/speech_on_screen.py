@@ -13,13 +13,14 @@ import pytest
 pytest.importorskip("jeepney")
 
 from jeepney import DBusAddress, new_method_call
-from jeepney.io.blocking import open_dbus_connection
 from PySide6.QtGui import QAccessibleActionInterface
 
-from tests.desktop.program import PATIENCE, Program, until
+from tests.desktop.program import Program
+from tests.fakes.bus_services import connected
 from tests.fakes.documents import Posting, rss
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.screen import Screen, missing
+from tests.fakes.waiting import PATIENCE, until
 
 LAUNCHER = next((path for path in map(Path, ("/usr/libexec/at-spi-bus-launcher",)) if path.exists()), None)
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -78,7 +79,7 @@ def screen(private_bus: subprocess.Popen[str]) -> Iterator[Screen]:
 
 def is_there() -> bool:
     """Whether the bus of assistive technologies can be asked for."""
-    with open_dbus_connection("SESSION") as connection:
+    with connected() as connection:
         answer = connection.send_and_get_reply(new_method_call(BUS, "GetAddress"), timeout=PATIENCE)
     return answer.header.message_type.name == "method_return"
 

@@ -20,10 +20,11 @@ pytest.importorskip("jeepney")
 from PySide6.QtGui import QImage
 
 from tests.desktop.panel_on_screen import BADGE, items
-from tests.desktop.program import PATIENCE, ROOT, Program, until
+from tests.desktop.program import ROOT, Program
 from tests.desktop.tray_on_screen import unread_articles, with_articles
 from tests.desktop.wayland import Wayland, lacking
 from tests.fakes.tray_host import TrayItem
+from tests.fakes.waiting import PATIENCE, until
 
 
 def refuses_root() -> bool:

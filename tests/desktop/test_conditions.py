@@ -16,8 +16,8 @@ from reader.desktop.bus import Bus, watch_service
 from reader.desktop.conditions import TRAY_HOST_NAME, is_battery_low, is_metered, watch_tray_host
 from reader.domain.commands import Command, ReportConditions
 from tests.fakes.bus_services import PropertyService
+from tests.fakes.waiting import PATIENCE
 
-PATIENCE = 20
 DISCHARGING, CHARGING = ("u", 2), ("u", 1)
 
 Offer = Callable[..., PropertyService]

@@ -15,11 +15,12 @@ from reader.domain.ids import FeedId
 from reader.storage import preferences, subscriptions
 from reader.storage.connection import open_reader
 from reader.storage.writer import open_database
-from tests.desktop.program import PATIENCE, Program, until
+from tests.desktop.program import Program
 from tests.fakes.documents import Posting, rss
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.screen import Screen, missing
 from tests.fakes.tray_host import TrayHost
+from tests.fakes.waiting import PATIENCE, until
 
 NEEDED = missing(("dunst", "dunstctl", "dbus-send"))
 pytestmark = pytest.mark.skipif(bool(NEEDED), reason=f"needs {', '.join(NEEDED)}")

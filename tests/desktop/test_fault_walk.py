@@ -45,7 +45,6 @@ from reader.ui.shell.window import build_window
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 
-PATIENCE = 60_000
 ENDING = ("engine", "parser", "queries", "ranking", "single-instance", "session-bus", "system-bus", "article", "pictures")
 """The threads that end with the window; those that fetch may still wait for a slow server."""
 
@@ -95,7 +94,7 @@ class WholeProgram:
         return core.state.connection
 
     def until(self, is_so: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(is_so()), timeout=PATIENCE)
+        self.qtbot.waitUntil(lambda: bool(is_so()))
 
     def published(self, kind: type[Event], cause: object = None) -> list[Event]:
         return [each for each in self.events if isinstance(each, kind) and cause in (None, each.cause)]

@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 
 from reader.desktop.x11 import is_fullscreen_elsewhere
-from tests.desktop.program import until
 from tests.fakes.screen import Screen, missing
+from tests.fakes.waiting import until
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 

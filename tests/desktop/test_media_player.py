@@ -24,7 +24,7 @@ from jeepney import (
     message_bus,
     new_method_call,
 )
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney.io.blocking import DBusConnection
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
@@ -47,13 +47,14 @@ from reader.domain.commands import OpenEpisode, SetMark, SetPreference
 from reader.domain.entry import Mark
 from reader.ui.player.playback import State
 from reader.ui.player.voice import Voice
+from tests.fakes.bus_services import connected
 from tests.fakes.silent_speech import SilentSpeech
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.window_bench import close_benches
 from tests.ui import article_samples as samples
 from tests.ui.conftest import settle
 from tests.ui.test_player import Stage
 
-PATIENCE = 20
 SECOND = 1_000_000
 TRACK = "/beforehand/episode/42"
 NOW = NowPlaying(42, "Slack\0 \udcff water", "Harbour Bulletin", Status.PLAYING, 2880, 760, 1.5, "file:///tmp/a.jpg")
@@ -92,7 +93,7 @@ def error_of(reply: Message) -> str | None:
 
 @pytest.fixture
 def caller(private_bus: subprocess.Popen[str]) -> Iterator[DBusConnection]:
-    with closing(open_dbus_connection("SESSION")) as found:
+    with closing(connected()) as found:
         yield found
 
 
@@ -293,7 +294,7 @@ def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, stage: Stage, c
         stage.read()
         assert not has_name()
         stage.play()
-        qtbot.waitUntil(has_name, timeout=PATIENCE * 1000)
+        qtbot.waitUntil(has_name)
         stage.sounds[-1].length_known.emit(2_880_000)
         stage.sounds[-1].moved.emit(100_000)
 
@@ -304,7 +305,7 @@ def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, stage: Stage, c
         def press(member: str, signature: str, body: tuple[object, ...], expected: Any) -> None:
             interface = PROPERTIES if member == "Set" else PLAYER
             assert error_of(call(caller, interface, member, signature, *body)) is None
-            qtbot.waitUntil(expected, timeout=PATIENCE * 1000)
+            qtbot.waitUntil(expected)
 
         episode = playback.episode
         press("Play", "", (), lambda: playback.state is State.PLAYING)
@@ -323,7 +324,7 @@ def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, stage: Stage, c
         settle(qtbot, stage.bench)
         press("Next", "", (), lambda: len(stage.bench.engine.sent_of(OpenEpisode)) == 2)
         press("Stop", "", (), lambda: playback.state is State.NOTHING)
-        qtbot.waitUntil(lambda: not has_name(), timeout=PATIENCE * 1000)
+        qtbot.waitUntil(lambda: not has_name())
         assert keys.parent() is stage.bench.window
 
 
@@ -341,16 +342,16 @@ def test_media_keys_reach_an_article_that_is_read_aloud(qtbot: QtBot, stage: Sta
         stage.bench.window.handlers.palette.show_entry(entry_id)
         settle(qtbot, stage.bench)
         stage.player.read_aloud()
-        qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=PATIENCE * 1000)
+        qtbot.waitUntil(lambda: playback.state is State.PLAYING)
         services[0].go_on(2)
         settle(qtbot, stage.bench)
 
         def press(member: str, expected: Callable[[], bool], *seconds: int) -> None:
             places = tuple(second * SECOND for second in seconds)
             assert error_of(call(caller, PLAYER, member, "x" * len(places), *places)) is None
-            qtbot.waitUntil(expected, timeout=PATIENCE * 1000)
+            qtbot.waitUntil(expected)
 
-        qtbot.waitUntil(lambda: not error_of(call(caller, PROPERTIES, "Get", "ss", PLAYER, "Metadata")), timeout=PATIENCE * 1000)
+        qtbot.waitUntil(lambda: not error_of(call(caller, PROPERTIES, "Get", "ss", PLAYER, "Metadata")))
         found = call(caller, PROPERTIES, "Get", "ss", PLAYER, "Metadata").body[0][1]
         assert found["xesam:title"] == ("s", playback.episode.title)
         press("PlayPause", lambda: playback.state is State.PAUSED)
@@ -388,14 +389,14 @@ def test_the_desktop_gets_a_picture_of_our_own_making_or_none(
 
         playback.episode = replace(episode, picture_url="https://pod.test/41.jpg")
         playback.changed.emit()
-        qtbot.waitUntil(lambda: art() is not None, timeout=PATIENCE * 1000)
+        qtbot.waitUntil(lambda: art() is not None)
         (made,) = set(folder.iterdir()) - {raw, broken}
         assert art() == ("s", made.as_uri())
         assert made.read_bytes().startswith(b"\x89PNG")
         assert (QImage(str(made)).width(), QImage(str(made)).height()) == (256, 256)
         playback.episode = replace(episode, picture_url="https://pod.test/42.jpg")
         playback.changed.emit()
-        qtbot.waitUntil(lambda: art() is None, timeout=PATIENCE * 1000)
+        qtbot.waitUntil(lambda: art() is None)
         assert not made.exists()
-        qtbot.waitUntil(stage.bench.window.parts.entries.thumbnails.is_settled, timeout=PATIENCE * 1000)
+        qtbot.waitUntil(stage.bench.window.parts.entries.thumbnails.is_settled)
         assert art() is None

@@ -12,11 +12,11 @@ import pytest
 pytest.importorskip("jeepney")
 
 from jeepney import DBusAddress, HeaderFields, Message, new_method_call, new_method_return
-from jeepney.io.blocking import open_dbus_connection
 
-from tests.desktop.program import PATIENCE, Program, until
-from tests.fakes.bus_services import PropertyService
+from tests.desktop.program import Program
+from tests.fakes.bus_services import PropertyService, connected
 from tests.fakes.screen import Screen, missing
+from tests.fakes.waiting import PATIENCE, until
 from tests.ui.test_menus import COMMANDS
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
@@ -41,7 +41,7 @@ class Registrar(PropertyService):
 def menu_of(service: str, path: str) -> list[tuple[str, list[str]]]:
     """Titles of a bar with their rows, lines left out."""
     menu = DBusAddress(path, bus_name=service, interface="com.canonical.dbusmenu")
-    with closing(open_dbus_connection("SESSION")) as connection:
+    with closing(connected()) as connection:
         answer = connection.send_and_get_reply(new_method_call(menu, "GetLayout", "iias", (0, -1, [])), timeout=PATIENCE)
     (_, (_, _, tops)) = answer.body
     return [(_label(top), [label for row in top[1][2] if (label := _label(row))]) for top in tops]

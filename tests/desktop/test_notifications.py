@@ -14,8 +14,8 @@ from reader.desktop.bus import Bus
 from reader.desktop.notifications import Notifications
 from reader.domain.subscription import Notice
 from tests.fakes.notification_service import ALL_ABILITIES, NotificationService
+from tests.fakes.waiting import PATIENCE
 
-PATIENCE = 20
 NOTICE = Notice("Two new articles", ("Salt & <b>pepper</b>", "Rain"), (("default", "Open"), ("read", "Mark as read")))
 
 

@@ -22,9 +22,9 @@ from reader.domain.subscription import Notice
 from reader.storage import preferences
 from tests.fakes.invented_library import invented_library
 from tests.fakes.notification_service import PortalService
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.window_bench import window_bench
 
-PATIENCE = 20
 NOTICE = Notice("Two new articles", ("Salt & <b>pepper</b>", "Rain"), (("default", "Open"), ("read", "Mark as read")))
 COMMAND = ["beforehand", "--hidden"]
 

@@ -13,21 +13,18 @@ import pytest
 pytest.importorskip("jeepney")
 
 from jeepney import message_bus
-from jeepney.io.blocking import open_dbus_connection
 
 from reader.desktop.presence.linux import DESKTOPS, SHELLS, LinuxPresence
 from reader.desktop.presence.tracker import PresenceTracker
 from reader.domain.visits import Signal
 from tests.desktop.conftest import CONFIGURATION
-from tests.desktop.program import until
-from tests.fakes.bus_services import PropertyService
+from tests.fakes.bus_services import PropertyService, connected
 from tests.fakes.clock import FakeClock
 from tests.fakes.mock_service import MOCK, GnomeScreenSaver, IdleMonitor, Logind, MockService, ScreenSaver, has_mock
-from tests.fakes.waiting import running
+from tests.fakes.waiting import PATIENCE, running, until
 
 pytestmark = pytest.mark.skipif(not has_mock(), reason="needs python3-dbusmock")
 
-PATIENCE = 20
 LEFT = "left"
 LOGIND = {Signal.WAKE, Signal.UNLOCK, Signal.SESSION}
 
@@ -95,7 +92,7 @@ def logind(offer: Callable[..., Logind]) -> Logind:
 
 def connections() -> int:
     """How many are on the bus, with the one that asks."""
-    with closing(open_dbus_connection("SESSION")) as asking:
+    with closing(connected()) as asking:
         (names,) = asking.send_and_get_reply(message_bus.ListNames(), timeout=PATIENCE).body
         return sum(name.startswith(":") for name in names)
 
@@ -304,6 +301,7 @@ def test_the_idle_monitor_of_each_shell(shell: str, heard: Heard, offer: Callabl
     monitor = offer(IdleMonitor, shell)
     heard.begin()
     assert heard.known == {Signal.INPUT}
+    until(lambda: len(monitor.calls()) == 2, "it is watched")
     for idle, active in ((1, 2), (1, 3)):
         monitor.fire(idle)
         assert heard.next() == (LEFT, 0), "not before he came"
@@ -331,6 +329,7 @@ def test_a_shell_that_crashes_and_comes_again(heard: Heard, offer: Callable[...,
     monitor = offer(IdleMonitor, SHELLS[0])
     heard.begin()
     heard.clock.advance(2000)
+    until(lambda: len(monitor.calls()) == 2, "it is watched")
     monitor.fire(1)
     assert heard.next() == (LEFT, 900)
     monitor.close()

@@ -19,7 +19,7 @@ from reader.storage.writer import transaction
 from reader.ui.player.playback import State
 from tests.fakes.invented_library import invented_library
 from tests.fakes.speech_service import NEEDS, SpeechServer, is_installed, speech_server
-from tests.fakes.waiting import running
+from tests.fakes.waiting import PATIENCE, running
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 from tests.ui.conftest import settle
 
@@ -27,7 +27,6 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="speech-dispatcher is a service of Linux"),
     pytest.mark.skipif(not is_installed() or shutil.which("parec") is None, reason=f"{NEEDS}, and pulseaudio-utils"),
 ]
-PATIENCE_MS = 60_000
 LONG = "This goes on, and on, and on, and on, and on, and on, and on, and on, and on, and on, and on, and on, to no end."
 HTML = f"<p>One, two. Three &lt;four&gt;.</p><pre>x</pre><p>{LONG} Last.</p>"
 BYTES_AT_ONCE = 2**14
@@ -53,7 +52,7 @@ class Reading:
         self.playback.sentence_changed.connect(self._note)
 
     def until(self, is_so: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+        self.qtbot.waitUntil(is_so)
 
     @property
     def now(self) -> str:
@@ -69,7 +68,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[SpeechServer]:
     with tempfile.TemporaryDirectory(prefix="say-") as folder, speech_server(Path(folder), dict(os.environ)) as made:
         monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{made.address}")
         # a busy machine is no silent service
-        monkeypatch.setattr(speech, "PATIENCE_SECONDS", PATIENCE_MS / 1000)
+        monkeypatch.setattr(speech, "PATIENCE_SECONDS", PATIENCE)
         yield made
 
 
@@ -120,10 +119,6 @@ def test_pausing_is_heard_as_silence_and_resuming_begins_the_sentence(
     reading: Reading, server: SpeechServer, ear: "subprocess.Popen[bytes]"
 ) -> None:
     reading.player.read_aloud()
-    reading.until(lambda: reading.now == "One, two.")
-    hear(ear, sound=True)
-    for _ in range(3):
-        reading.player.skip_ahead()
     reading.until(lambda: reading.now == LONG)
     hear(ear, sound=True)
     reading.playback.toggle()
@@ -143,11 +138,13 @@ def test_a_killed_service_is_said_and_read_by_again(
     reading: Reading, server: SpeechServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reading.player.read_aloud()
-    reading.until(lambda: reading.now == "One, two.")
+    reading.until(lambda: bool(reading.now))
     monkeypatch.setattr(shutil, "which", lambda _: None)
     server.kill()
     reading.until(lambda: reading.playback.state is State.FAILED)
     assert reading.playback.problem.kind is ProblemKind.NO_SPEECH
     server.start()
+    reading.highlighted.clear()
     reading.playback.toggle()
-    reading.until(lambda: reading.playback.state is State.PLAYING and reading.now == "Title")
+    reading.until(lambda: "Title" in reading.highlighted)
+    assert reading.playback.state is State.PLAYING

@@ -17,12 +17,12 @@ import pytest
 from reader.desktop import speech
 from reader.desktop.speech import SILENCE, Speech, Utterance, Voices
 from tests.fakes.speech_service import NEEDS, SpeechServer, is_installed, speech_server
+from tests.fakes.waiting import PATIENCE
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="speech-dispatcher is a service of Linux"),
     pytest.mark.skipif(not is_installed(), reason=NEEDS),
 ]
-PATIENCE = 60
 LONG = "It goes on and on, and on, and on, without an end that anybody could wait for, " * 4
 
 

@@ -15,9 +15,10 @@ pytest.importorskip("jeepney")
 from reader.app.demo.server import DemoServer
 from reader.app.paths import profile_in
 from reader.engine.system_clock import SystemClock
-from tests.desktop.program import PATIENCE, Program, done, until
+from tests.desktop.program import Program, done
 from tests.fakes.screen import Screen, missing
 from tests.fakes.tray_host import TrayHost, TrayItem
+from tests.fakes.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.desktop.program import PATIENCE, until
-from tests.fakes.waiting import running
+from tests.fakes.waiting import PATIENCE, running, until
 
 LEFT_OUT = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
 

@@ -30,8 +30,8 @@ from reader.storage.connection import WriteConnection, open_reader
 from tests.e2e.kill_actions import FITS, STEPS
 from tests.e2e.kill_facts import MARKS, facts_of, marks_of, tables
 from tests.fakes.moved_clock import MovedClock
+from tests.fakes.waiting import PATIENCE
 
-PATIENCE_SECONDS = 20.0
 SMALL_LOG_PAGES = 20
 """The write-ahead log is taken over this often in some lives, so that these can end in the middle of it."""
 READS, HEAD = ("SELECT", "WITH"), 30
@@ -94,7 +94,7 @@ class ProgramRun:
     def hear_until(self, is_answer: Callable[[Event], bool]) -> Event:
         """Take events, saying what they tell, up to the one wanted."""
         while True:
-            event = self.events.get(timeout=PATIENCE_SECONDS)
+            event = self.events.get(timeout=PATIENCE)
             self._handle(event)
             if is_answer(event):
                 return event

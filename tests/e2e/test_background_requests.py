@@ -57,10 +57,10 @@ from tests.fakes.documents import Posting, rss
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.moved_clock import MovedClock
+from tests.fakes.waiting import PATIENCE
 from tests.unit.formats.test_page_rule import THREE
 from tests.unit.formats.test_pictures import png
 
-PATIENCE_SECONDS = 60.0
 TEXT = "The gauge stood at four metres, and the harbour was quiet, as it is before the tide turns. "
 PAGE = f"<html><head><meta charset=utf-8></head><body><article>{f'<p>{TEXT}é</p>' * 4}</article></body></html>".encode()
 RSS = (("Content-Type", "application/rss+xml"),)
@@ -86,7 +86,7 @@ class Program:
 
     def wait_for(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E:
         while True:
-            event = self.published.get(timeout=PATIENCE_SECONDS)
+            event = self.published.get(timeout=PATIENCE)
             if isinstance(event, kind) and fits(event):
                 return event
 

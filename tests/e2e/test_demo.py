@@ -58,7 +58,7 @@ def is_refreshing(folder: Path) -> bool:
 def test_a_signal_ends_the_demo_as_it_ends_the_window(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
 ) -> None:
-    until(lambda: is_refreshing(tmp_path), demo)
+    until(lambda: is_refreshing(tmp_path), program=demo)
     demo.send_signal(number)
     assert demo.wait(PATIENCE) == 0
     assert list(tmp_path.iterdir()) == []
@@ -73,7 +73,7 @@ def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: 
     with running(
         command, env=environment | {"LC_ALL": "C"}, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as program:
-        until(lambda: has_begun(tmp_path) if is_early else is_refreshing(tmp_path), program)
+        until(lambda: has_begun(tmp_path) if is_early else is_refreshing(tmp_path), program=program)
         os.killpg(program.pid, signal.SIGINT)
         printed, _ = program.communicate(timeout=PATIENCE)
     assert printed == b""
@@ -86,7 +86,7 @@ def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: 
 def test_a_signal_before_there_is_a_window_leaves_nothing_either(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
 ) -> None:
-    until(lambda: has_begun(tmp_path), demo)
+    until(lambda: has_begun(tmp_path), program=demo)
     demo.send_signal(number)
     assert demo.wait(PATIENCE) in {0, 128 + number}
     assert list(tmp_path.iterdir()) == []
@@ -95,7 +95,7 @@ def test_a_signal_before_there_is_a_window_leaves_nothing_either(
 def test_the_demo_paints_its_picture_and_leaves_nothing_but_takes_away_what_a_killed_one_left(
     tmp_path: Path, environment: dict[str, str], demo: "subprocess.Popen[bytes]"
 ) -> None:
-    until(lambda: is_refreshing(tmp_path), demo)
+    until(lambda: is_refreshing(tmp_path), program=demo)
     (running,) = tmp_path.iterdir()
     picture = tmp_path / "demo.png"
     command = own_command("--demo", "--screenshot", str(picture))

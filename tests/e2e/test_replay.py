@@ -160,7 +160,7 @@ def test_a_replay_that_is_ended_leaves_no_process_and_no_file(folder: Path, whom
     files = ("--postings", str(folder / "p.csv"), "--accesses", str(folder / "a.csv.gz"))
     command = own_command("replay", *files, *SPAN, "--jobs", "2")
     with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as program:
-        until(lambda: len(workers_of(program.pid)) == 2, program)
+        until(lambda: len(workers_of(program.pid)) == 2, program=program)
         workers = workers_of(program.pid)
         if whom == "all":
             program.send_signal(number)

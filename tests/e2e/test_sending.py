@@ -15,11 +15,12 @@ from reader.app.paths import Profile
 from reader.domain.commands import AddSubscription, KeepSendLogin, SendEntries, SetPreference
 from reader.domain.events import EntriesSent, PreferenceChanged, RequestLogged, SendLoginKept, SubscriptionAdded
 from reader.storage import sendings
-from tests.e2e.test_background_requests import ONE, PATIENCE_SECONDS, Program, open_program, profile, ring, server  # noqa: F401 -- fixtures
+from tests.e2e.test_background_requests import ONE, Program, open_program, profile, ring, server  # noqa: F401 -- fixtures
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.loopback import Request, Response
 from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.wallabag import Wallabag
 from tests.unit.formats.test_pictures import png
 
@@ -115,11 +116,11 @@ def test_a_kill_between_star_and_answer_sends_a_second_time_at_most(
 
         bag.before_answer = kill
         try:
-            assert killed.wait(PATIENCE_SECONDS)
+            assert killed.wait(PATIENCE)
         finally:
             starring.kill()
     again = open_program(automatic=True)
-    assert bag.arrived.wait(PATIENCE_SECONDS)
+    assert bag.arrived.wait(PATIENCE)
     database = again.database()
     again.wait_for(RequestLogged, lambda _: sendings.next_at(database) is None)
     assert sendings.given_up(database) == []

@@ -52,7 +52,7 @@ def hand(folder: Path, request: Request, program: "subprocess.Popen[bytes]") -> 
         codes.append(hand_over(profile_in(folder).socket, request, said.append))
         return codes[-1] is not None
 
-    until(is_heard, program)
+    until(is_heard, program=program)
     return codes[-1]
 
 

@@ -2,13 +2,17 @@
 
 import threading
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from jeepney import DBusAddress, HeaderFields, Message, MessageType, new_error, new_method_return, new_signal
 from jeepney.bus_messages import message_bus
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
-PATIENCE = 20.0
+from tests.fakes.waiting import PATIENCE
+
+connected = partial(open_dbus_connection, auth_timeout=PATIENCE)
+"""Opens a connection, however long a busy daemon takes to greet."""
 
 
 class PropertyService:
@@ -18,7 +22,7 @@ class PropertyService:
         self.asked = 0
         self._properties = dict(properties)
         self._address = DBusAddress(path, interface=interface)
-        self._connection: DBusConnection = open_dbus_connection("SESSION")
+        self._connection: DBusConnection = connected()
         self._connection.send_and_get_reply(message_bus.RequestName(bus_name), timeout=PATIENCE)
         self._sending = threading.Lock()
         self._thread = threading.Thread(target=self._serve, daemon=True)

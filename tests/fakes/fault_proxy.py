@@ -16,8 +16,8 @@ from enum import StrEnum
 from urllib.parse import urlsplit
 
 from tests.fakes.loopback import LoopbackServer, Request, Response
+from tests.fakes.waiting import PATIENCE
 
-PATIENCE = 120.0
 LOGIN_PAGE = b"<!DOCTYPE html><html><body>Please log in to this wifi</body></html>"
 KEPT = {"content-type", "retry-after", "x-reader-google-bad-token", "google-bad-token", "date"}
 DROPPED = {"host", "connection", "accept-encoding", "content-length"}

@@ -3,8 +3,6 @@
 import functools
 import subprocess
 import tempfile
-import threading
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -12,10 +10,12 @@ from typing import Any
 
 from jeepney import DBusAddress, new_method_call
 from jeepney.bus_messages import message_bus
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney.io.blocking import DBusConnection
+
+from tests.fakes.bus_services import connected
+from tests.fakes.waiting import PATIENCE, until
 
 SYSTEM_PYTHON = "/usr/bin/python3"
-PATIENCE = 20.0
 NOTHING: Mapping[str, str] = MappingProxyType({})
 MOCK = "org.freedesktop.DBus.Mock"
 TEMPLATE = """
@@ -50,11 +50,8 @@ class MockService:
         self.name, self.path, self.interface = name, path, interface
         command = [SYSTEM_PYTHON, "-m", "dbusmock", *(arguments or (name, path, interface))]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        self._connection: DBusConnection = open_dbus_connection(self.BUS)
-        end, pause = time.monotonic() + PATIENCE, threading.Event()
-        while not self._ask(message_bus.NameHasOwner(name))[0]:
-            assert time.monotonic() < end, f"{name} does not come"
-            pause.wait(0.02)
+        self._connection: DBusConnection = connected(self.BUS)
+        until(lambda: self._ask(message_bus.NameHasOwner(name))[0], f"{name} comes", self._process)
 
     def call(self, member: str, signature: str = "", *body: object, interface: str = "", path: str = "") -> tuple[Any, ...]:
         """A method of the object, or of another one of the service."""

@@ -16,12 +16,14 @@ from jeepney import (
     new_method_return,
     new_signal,
 )
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney.io.blocking import DBusConnection
+
+from tests.fakes.bus_services import connected
+from tests.fakes.waiting import PATIENCE
 
 NAME = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
 ALL_ABILITIES = ("actions", "body", "body-markup", "persistence")
-PATIENCE = 20
 
 
 @dataclass
@@ -50,7 +52,7 @@ class NotificationService:
     def __post_init__(self) -> None:
         self._numbers = self.first_number
         self.may_answer.set()
-        self._connection: DBusConnection = open_dbus_connection("SESSION")
+        self._connection: DBusConnection = connected()
         self._is_stopping = threading.Event()
         self._connection.send_and_get_reply(message_bus.RequestName(self.name), timeout=PATIENCE)
         self._thread = threading.Thread(target=self._serve, name="notification service")
@@ -68,7 +70,7 @@ class NotificationService:
         """Leave the bus."""
         if self._is_stopping.is_set():
             return
-        with open_dbus_connection("SESSION") as other:
+        with connected() as other:
             poke = DBusAddress(self.path, bus_name=self._connection.unique_name, interface="test.Poke")
             other.send_and_get_reply(new_method_call(poke, "Poke"), timeout=PATIENCE)
         self._thread.join(PATIENCE)

@@ -42,15 +42,15 @@ class Screen:
         self._others = [self._window_manager()]
 
     def _window_manager(self) -> subprocess.Popen[bytes]:
-        """It gives up where it comes before the server is quite ready."""
-        process = self.start("openbox")
+        """It gives up where it comes before the server is quite ready. Once it says so it is there: it never focuses what came before."""
+        command = ["openbox", "--startup", "echo ready"]
         for _ in range(9):
-            try:
-                process.wait(0.5)
-            except subprocess.TimeoutExpired:
-                break
-            process = self.start("openbox")
-        return process
+            process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            with process.stdout as said:  # type: ignore[union-attr] # it is a pipe
+                if said.readline():
+                    return process
+            process.wait()
+        raise AssertionError("there is no window manager")
 
     def start(self, *command: str) -> subprocess.Popen[bytes]:
         """Another program on this screen."""

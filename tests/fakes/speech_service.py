@@ -55,7 +55,7 @@ class SpeechServer:
         self._process = subprocess.Popen(
             command, env=self._environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        until(self._listens, self._process)
+        until(self._listens, program=self._process)
 
     def kill(self) -> None:
         """Kill the service as a crash would: its socket stays where it was, and nobody listens."""
@@ -108,7 +108,7 @@ def speech_server(folder: Path, environment: dict[str, str]) -> Iterator[SpeechS
         )
         ends.callback(pulse.wait)
         ends.callback(pulse.kill)
-        until((folder / "pulse.sock").exists, pulse)
+        until((folder / "pulse.sock").exists, program=pulse)
         server = SpeechServer(folder, environment)
         ends.callback(server.kill)
         server.start()

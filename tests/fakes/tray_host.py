@@ -4,9 +4,9 @@ import queue
 from typing import Any
 
 from jeepney import DBusAddress, HeaderFields, Message, Properties, new_method_call, new_method_return
-from jeepney.io.blocking import open_dbus_connection
 
-from tests.fakes.bus_services import PATIENCE, PropertyService
+from tests.fakes.bus_services import PropertyService, connected
+from tests.fakes.waiting import PATIENCE
 
 NAME = "org.kde.StatusNotifierWatcher"
 
@@ -29,7 +29,7 @@ class TrayItem:
     """An icon as a panel sees it."""
 
     def __init__(self, service: str) -> None:
-        self._connection = open_dbus_connection("SESSION")
+        self._connection = connected()
         self._item = DBusAddress("/StatusNotifierItem", bus_name=service, interface="org.kde.StatusNotifierItem")
         path = self.read("Menu")
         self._menu = DBusAddress(path, bus_name=service, interface="com.canonical.dbusmenu")

@@ -11,12 +11,12 @@ _PAUSE = 0.02
 _never = threading.Event()
 
 
-def until(is_so: Callable[[], object], program: "subprocess.Popen[Any] | None" = None) -> None:
+def until(is_so: Callable[[], object], what: str = "it is so", program: "subprocess.Popen[Any] | None" = None) -> None:
     """Ask again and again until it is so; where `program` has ended before, it never will be."""
     left = round(PATIENCE / _PAUSE)
     while not is_so():
         left -= 1
-        assert left, "it did not happen"
+        assert left, f"waited in vain until {what}"
         assert program is None or program.poll() is None, "the program ended before"
         _never.wait(_PAUSE)
 

@@ -23,6 +23,7 @@ from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.text.times import start_of_day
 from tests.examples import examples
 from tests.fakes.invented_library import NOW, invented_library
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.window_bench import WindowBench, window_bench
 
 FEEDS = ("The Tidewater Almanac", "Harbour Bulletin", "Slow Compiler", "Lantern Press", "The Paper Garden")
@@ -31,7 +32,6 @@ NUMBERS = st.lists(st.integers(0, 40), min_size=1, max_size=8, unique=True)
 VIEW = st.sampled_from([View.ALL, View.TODAY, View.UNREAD, View.STARRED, View.LATER, View.FEED, View.FOLDER])
 TAG = st.sampled_from(["sea", "Ships", "SEA"])
 KIND = st.sampled_from([RuleActionKind.MARK_READ, RuleActionKind.STAR, RuleActionKind.LATER, RuleActionKind.HIDE])
-_PATIENCE_MILLISECONDS = 5000
 
 UNREAD = """SELECT s.feed_id, count(*) FROM entry_status s JOIN subscription u ON u.feed_id = s.feed_id
     WHERE u.removed_at IS NULL AND s.is_read = 0 AND s.is_removed = 0 GROUP BY 1"""
@@ -197,7 +197,7 @@ class User(RuleBasedStateMachine):
 
     def settle(self) -> None:
         """Let queries be answered and timers fire until nothing is left to do."""
-        window, patience = self.bench.window, QDeadlineTimer(_PATIENCE_MILLISECONDS)
+        window, patience = self.bench.window, QDeadlineTimer(int(PATIENCE * 1000))
         window.parts.subscriptions.counts.recount()
         while not (window.parts.runner.is_idle() and window.parts.subscriptions.counts.is_settled()):
             assert not patience.hasExpired()

@@ -126,7 +126,7 @@ def test_a_refused_token_is_in_health_and_at_the_account(qtbot: QtBot, bench: Wi
     settle(qtbot, bench)
     page = bench.window.parts.panes.pages.page(HEALTH)
     assert isinstance(page, HealthPage)
-    qtbot.waitUntil(lambda: len(page.accounts.rows) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.accounts.rows) == 1)
     assert sent.commands == []
     bench.window.handlers.accounts.show_account(account.account_id)
     sheet = bench.sheet(AccountSheet)

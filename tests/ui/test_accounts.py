@@ -403,9 +403,9 @@ def test_the_health_page_names_an_account_that_needs_the_user(qtbot: QtBot, benc
     settle(qtbot, bench)
     page = bench.window.parts.panes.pages.page(HEALTH)
     assert isinstance(page, HealthPage)
-    qtbot.waitUntil(lambda: len(page.accounts.rows) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.accounts.rows) == 1)
     in_trouble(qtbot, bench, account, Problem(ProblemKind.TIMEOUT, "30 s"))
-    qtbot.waitUntil(lambda: not page.accounts.rows, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.accounts.rows)
 
 
 def test_whoever_asks_a_server_that_is_not_reached_hears_of_it(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:

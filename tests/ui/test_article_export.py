@@ -150,7 +150,7 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
     window.handlers.by_name["text_smaller"]()
     assert window.parts.article.page.style.text_size == 17
     window.handlers.article.write_pdf(tmp_path / "out.pdf")
-    qtbot.waitUntil((tmp_path / "out.pdf").exists, timeout=8000)
+    qtbot.waitUntil((tmp_path / "out.pdf").exists)
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)

@@ -240,7 +240,7 @@ def test_its_stories_are_read_aloud_in_order(qtbot: QtBot, library: InventedLibr
     next(action for action in page.menu().actions() if action.text() == "Read aloud").trigger()
     read = []
     for _ in page.rows:
-        qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
+        qtbot.waitUntil(lambda: playback.state is State.PLAYING)
         read.append(playback.episode.entry_id)
         while playback.state is State.PLAYING and services[0].queued:
             services[0].go_on()

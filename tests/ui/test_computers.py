@@ -411,7 +411,7 @@ def test_a_folder_in_trouble_is_in_the_sidebar_and_on_the_health_page(
     page = bench.window.parts.panes.pages.page(HEALTH)
     assert isinstance(page, HealthPage)
     folder.change(folder.joined)
-    qtbot.waitUntil(lambda: len(page.accounts.rows) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.accounts.rows) == 1)
     attention = bench.window.parts.subscriptions.attention
     assert attention.isVisibleTo(attention.parentWidget())
     bench.window.parts.subscriptions.set_needing(0, of_folder=True)
@@ -420,7 +420,7 @@ def test_a_folder_in_trouble_is_in_the_sidebar_and_on_the_health_page(
     way.click()
     assert isinstance(bench.window.parts.sheet.shown, ComputersSheet)
     folder.change(JOINED)
-    qtbot.waitUntil(lambda: page.accounts.rows == [], timeout=20_000)
+    qtbot.waitUntil(lambda: page.accounts.rows == [])
 
 
 @pytest.mark.parametrize("size", [(1360, 860), (1000, 700), (480, 360)])

@@ -14,11 +14,11 @@ from reader.storage.writer import transaction
 from reader.ui.data.nodes import Counts, Kind, load_counts
 from reader.ui.sidebar import tree_model
 from tests.fakes.invented_library import NOW, add_articles, parsed_entry
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
 FEED = "Byte Orchard"
-PATIENCE = 60.0
 
 
 def unread(bench: WindowBench) -> int:

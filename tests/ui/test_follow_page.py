@@ -262,7 +262,7 @@ def test_a_rule_whose_program_failed_is_named_in_health_and_in_the_editor(qtbot:
     page = bench.window.parts.panes.pages.page(HEALTH)
     assert isinstance(page, HealthPage)
     text = "Rule Tell me: There is no program gone in the programs folder."
-    qtbot.waitUntil(lambda: page.stopped_rules.text() == text, timeout=20_000)
+    qtbot.waitUntil(lambda: page.stopped_rules.text() == text)
     assert page.stopped_rules.isVisible()
     bench.window.handlers.general.edit_rules()
     editor = bench.sheet(RulesEditor)

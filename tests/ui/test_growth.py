@@ -114,9 +114,7 @@ def rest(qtbot: QtBot, bench: WindowBench) -> None:
     for _ in range(2):
         for timer in bench.window.findChildren(QObject):
             if timer.metaObject().className() == "QTimer" and timer.property("singleShot") and timer.property("active"):
-                qtbot.waitUntil(
-                    lambda timer=timer: not timer.property("active") or timer.property("interval") > 5000, timeout=20_000
-                )
+                qtbot.waitUntil(lambda timer=timer: not timer.property("active") or timer.property("interval") > 5000)
         settle(qtbot, bench)
     qtbot.wait(0)
 

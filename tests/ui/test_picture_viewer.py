@@ -71,11 +71,11 @@ class Gallery:
 
     def rest(self) -> None:
         """Until nothing is being decoded."""
-        self.qtbot.waitUntil(lambda: not self.viewer._tickets, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.viewer._tickets)
 
     def rest_until_loaded(self) -> None:
         """Until the picture is there, moving or not."""
-        self.qtbot.waitUntil(lambda: self.viewer._loaded is not None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.viewer._loaded is not None)
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         QTest.keyClick(self.viewer, key, modifiers)
@@ -314,7 +314,7 @@ def test_an_animated_picture_plays_and_stands_on_demand(gallery: Gallery) -> Non
             seen.add(viewer.stage._image.pixel(3, 3))
         return len(seen) > 2
 
-    gallery.qtbot.waitUntil(moves, timeout=20_000)
+    gallery.qtbot.waitUntil(moves)
     assert len(viewer._tickets) <= 1
     gallery.press(Qt.Key.Key_Space)
     assert not viewer.is_playing

@@ -85,7 +85,7 @@ class Stage:
 
     def play(self) -> None:
         self.key(Qt.Key.Key_E)
-        self.qtbot.waitUntil(lambda: self.player.playback.state is not State.LOADING, timeout=5000)
+        self.qtbot.waitUntil(lambda: self.player.playback.state is not State.LOADING)
         settle(self.qtbot, self.bench)
 
     @property
@@ -195,7 +195,7 @@ def test_at_the_end_the_next_episode_of_read_later_follows(stage: Stage) -> None
     settle(stage.qtbot, stage.bench)
     assert episodes.listening_of_entry(stage.bench.engine.connection, stage.ids[0])[0].is_finished
     assert (stage.player._loaded_id(), stage.player.playback.episode.url) == (stage.ids[1], "https://pod.test/42.mp3")  # type: ignore[union-attr]
-    stage.qtbot.waitUntil(lambda: stage.player.playback.state is State.PLAYING, timeout=5000)
+    stage.qtbot.waitUntil(lambda: stage.player.playback.state is State.PLAYING)
     stage.player.next_episode()
     settle(stage.qtbot, stage.bench)
     assert "No further episode" in stage.bench.window.parts.messages.toast.text()
@@ -258,7 +258,7 @@ def test_the_next_episode_is_found_beside_the_window_and_what_is_begun_meanwhile
     settle(stage.qtbot, stage.bench)
     assert stage.player._loaded_id() == stage.ids[0]
     # what ended and is played again is not followed by another
-    stage.qtbot.waitUntil(lambda: stage.player.playback.state is State.PLAYING, timeout=5000)
+    stage.qtbot.waitUntil(lambda: stage.player.playback.state is State.PLAYING)
     stage.player._go_on()
     settle(stage.qtbot, stage.bench)
     assert stage.player._loaded_id() == stage.ids[0]
@@ -341,13 +341,13 @@ def test_what_is_chosen_before_it_plays_holds_once_it_does(stage: Stage) -> None
     stage.read()
     stage.bench.window.parts.article.chapter_wanted.emit(2)
     assert playback.state is State.LOADING
-    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
+    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING)
     assert stage.calls[0] == ("load", 1_085_000)
     assert stage.player.bar.subtitle.text().endswith("Slack water")
     playback.close()
     playback.play(stage.player.card.episode)  # type: ignore[arg-type] # one is shown
     playback.seek(10_000_000)
-    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
+    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING)
     assert [each for each in stage.calls if each[0] == "load"][-1] == ("load", 2_879_000)
 
 
@@ -363,7 +363,7 @@ def test_from_the_start_plays_whatever_the_player_did(stage: Stage) -> None:
     stage.sounds[-1].moved.emit(100_000)
     stage.sounds[-1].failed.emit(None)
     stage.player.play_from_start()
-    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
+    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING)
     assert [each for each in stage.calls if each[0] == "load"][-1] == ("load", 0)
 
 

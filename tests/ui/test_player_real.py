@@ -28,7 +28,6 @@ from tests.fakes.real_clock import RealClock
 FILES = Path(__file__).parent / "sounds"
 KINDS = ("mp3", "m4a", "opus")
 LENGTH = 20_000
-TIMEOUT = 20_000
 
 pytestmark = [
     pytest.mark.long,
@@ -84,16 +83,16 @@ def answer(kind: str) -> Answer:
 def test_it_plays_from_a_place_seeks_and_lets_go(qtbot: QtBot, server: FeedServer, heard: Heard, kind: str, way: str) -> None:
     server.script("/e", answer(kind))
     heard.sound.load(FILES / f"tone.{kind}" if way == "file" else stream_of(server), 5_000)
-    qtbot.waitUntil(lambda: heard.places[-1] > 5_200, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: heard.places[-1] > 5_200)
     assert abs(heard.lengths[-1] - LENGTH) < 500
     assert not any(0 < place < 4_500 for place in heard.places)
     heard.sound.seek(15_000)
-    qtbot.waitUntil(lambda: heard.places[-1] > 15_200, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: heard.places[-1] > 15_200)
     heard.sound.seek(2_000)
-    qtbot.waitUntil(lambda: 2_200 < heard.places[-1] < 14_000, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: 2_200 < heard.places[-1] < 14_000)
     heard.sound.set_speed(2.0)
     heard.sound.seek(19_000)
-    qtbot.waitUntil(lambda: bool(heard.ends), timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: bool(heard.ends))
     assert heard.failures == []
 
 
@@ -102,16 +101,16 @@ def test_an_audio_that_lies_about_its_length_ends_where_it_ends(qtbot: QtBot, se
     whole = answer("mp3")
     server.script("/e", replace(whole, length=100_000_000, cut_after=len(whole.body), ranges=False))
     heard.sound.load(stream_of(server), 18_000)
-    qtbot.waitUntil(lambda: bool(heard.ends or heard.failures), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(heard.ends or heard.failures))
 
 
 def test_what_is_no_sound_fails_and_leaves_nothing_behind(qtbot: QtBot, server: FeedServer, heard: Heard) -> None:
     server.script("/e", Answer(headers=[("Content-Type", "audio/mpeg")], body=b"no sound at all " * 1000, ranges=True))
     heard.sound.load(stream_of(server), 0)
-    qtbot.waitUntil(lambda: bool(heard.failures), timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: bool(heard.failures))
     server.script("/e", answer("mp3"))
     heard.sound.load(stream_of(server), 0)
-    qtbot.waitUntil(lambda: heard.places[-1] > 200, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: heard.places[-1] > 200)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -127,7 +126,7 @@ def test_a_server_that_falls_silent_holds_up_nobody(qtbot: QtBot, server: FeedSe
     heard.sound.unload()
     server.script("/e", whole)
     heard.sound.load(stream_of(server), 0)
-    qtbot.waitUntil(lambda: heard.places[-1] > 200, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: heard.places[-1] > 200)
     silent.set()
 
 
@@ -135,7 +134,7 @@ def test_a_server_that_hangs_up_in_the_middle_is_a_problem_of_the_episode(qtbot:
     whole = answer("m4a")
     server.script("/e", replace(whole, cut_after=60_000), Answer(status=404))
     heard.sound.load(stream_of(server), 0)
-    qtbot.waitUntil(lambda: bool(heard.failures or heard.ends), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(heard.failures or heard.ends))
     assert {getattr(each, "kind", None) for each in heard.failures} == {ProblemKind.NETWORK}
     assert not heard.ends
 
@@ -153,7 +152,7 @@ def test_a_cover_that_would_take_half_a_minute_is_left_out(qtbot: QtBot, heard: 
     episode = tmp_path / "episode.mp3"
     episode.write_bytes(with_cover(many_scans(repeats=6000)))
     heard.sound.load(episode, 0)
-    qtbot.waitUntil(lambda: heard.places[-1] > 200, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: heard.places[-1] > 200)
 
 
 def test_the_window_starts_without_it() -> None:

@@ -11,22 +11,22 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("jeepney")
 
 from jeepney import message_bus
-from jeepney.io.blocking import open_dbus_connection
 
 from reader.app.desktop_links import PresenceLink
 from reader.domain.commands import Command, RecordLeaving, RecordReturn, SetPreference
 from reader.domain.visits import Presence, Signal
 from reader.storage import readings
 from tests.desktop.conftest import private_bus
+from tests.fakes.bus_services import connected
 from tests.fakes.invented_library import NOW
 from tests.fakes.mock_service import Logind, has_mock
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.window_bench import WindowBench
 from tests.ui.test_preferences import open_sheet, row_of
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="by D-Bus")
 __all__ = ["private_bus"]
 
-PATIENCE = 20_000
 needs_mock = pytest.mark.skipif(not has_mock(), reason="needs python3-dbusmock")
 
 
@@ -39,7 +39,7 @@ class Linked:
         self.link = PresenceLink(bench.window, self.submitted.append)
 
     def until(self, is_so: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(is_so()), timeout=PATIENCE)
+        self.qtbot.waitUntil(lambda: bool(is_so()))
 
     def next(self, kind: type[Command]) -> Command:
         self.until(lambda: self.submitted)
@@ -72,8 +72,8 @@ def linked(
 
 def connections() -> int:
     """How many others are on the bus."""
-    with closing(open_dbus_connection("SESSION")) as asking:
-        (names,) = asking.send_and_get_reply(message_bus.ListNames(), timeout=20).body
+    with closing(connected()) as asking:
+        (names,) = asking.send_and_get_reply(message_bus.ListNames(), timeout=PATIENCE).body
         return sum(name.startswith(":") for name in names) - 1
 
 

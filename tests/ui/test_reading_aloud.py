@@ -67,7 +67,7 @@ class Aloud:
     def read(self) -> None:
         self.key(Qt.Key.Key_J)
         self.key(Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
-        self.qtbot.waitUntil(lambda: self.playback.state is not State.LOADING, timeout=5000)
+        self.qtbot.waitUntil(lambda: self.playback.state is not State.LOADING)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         QTest.keyClick(self.bench.window.parts.entries.view, key, modifiers)
@@ -199,7 +199,7 @@ def test_the_next_article_is_opened_where_the_user_follows(aloud: Aloud) -> None
     first = aloud.article
     aloud.speech.go_on()
     aloud.player.next_episode()
-    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING, timeout=5000)
+    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING)
     settle(aloud.qtbot, aloud.bench)
     second = aloud.article
     assert second != first
@@ -207,7 +207,7 @@ def test_the_next_article_is_opened_where_the_user_follows(aloud: Aloud) -> None
     # whoever went elsewhere stays there
     aloud.key(Qt.Key.Key_K)
     aloud.player.next_episode()
-    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING, timeout=5000)
+    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING)
     assert aloud.article == first
     assert aloud.playback.episode.entry_id not in {first, second}
 
@@ -219,7 +219,7 @@ def test_the_end_leads_on_where_that_is_wanted(aloud: Aloud, reads_on: bool) -> 
     first = aloud.article
     aloud.speech.go_on(len(HEARD) + 1)
     settle(aloud.qtbot, aloud.bench)
-    aloud.qtbot.waitUntil(lambda: aloud.playback.state is not State.LOADING, timeout=5000)
+    aloud.qtbot.waitUntil(lambda: aloud.playback.state is not State.LOADING)
     assert (aloud.playback.episode.entry_id != first) == reads_on
     assert (aloud.playback.state is State.PLAYING) == reads_on
 
@@ -230,7 +230,7 @@ def test_chosen_articles_are_read_one_after_the_other(aloud: Aloud) -> None:
     aloud.player.read_all_aloud(wanted)
     read = []
     for _ in wanted:
-        aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING, timeout=5000)
+        aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING)
         read.append(aloud.playback.episode.entry_id)
         aloud.speech.go_on(len(HEARD) + 1)
     settle(aloud.qtbot, aloud.bench)
@@ -253,7 +253,7 @@ def test_a_lost_service_is_found_again_once(aloud: Aloud) -> None:
     assert (bar.outside.isVisible(), bar.toggle.isVisible()) == (False, True)
     # what was installed meanwhile is tried again
     aloud.key(Qt.Key.Key_E)
-    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING, timeout=5000)
+    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING)
     aloud.speech.go_on()
     assert aloud.speech.texts[-1] == "Title"
 
@@ -321,7 +321,7 @@ def test_a_closed_player_releases_the_service(aloud: Aloud) -> None:
     aloud.player.close_player()
     assert (aloud.speech.is_closed, aloud.highlighted) == (True, "")
     aloud.player.read_aloud()
-    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING, timeout=5000)
+    aloud.qtbot.waitUntil(lambda: aloud.playback.state is State.PLAYING)
     assert [each.is_closed for each in aloud.services] == [True, False]
 
 

@@ -65,7 +65,7 @@ class Rows:
         shown = self.bench.window.parts.entries.thumbnails
         self.bench.window.parts.entries.view.viewport().repaint()
         for _ in range(2):
-            self.qtbot.waitUntil(shown.is_settled, timeout=20_000)
+            self.qtbot.waitUntil(shown.is_settled)
 
     def grab(self) -> QImage:
         return self.bench.window.parts.entries.view.viewport().grab().toImage()
@@ -124,7 +124,7 @@ def test_visible_rows_ask_once_and_what_comes_moves_nothing(rows: Rows) -> None:
     assert {place.width() for place in places} == {64.0}
     for number in seen:
         rows.put(number)
-    rows.qtbot.waitUntil(lambda: all(getattr(rows.state(number), "pixmap", None) is not None for number in seen), timeout=20_000)
+    rows.qtbot.waitUntil(lambda: all(getattr(rows.state(number), "pixmap", None) is not None for number in seen))
     after = rows.grab()
     view = rows.bench.window.parts.entries.view
     assert {view.rowHeight(row) for row in range(1, 6)} == {ENTRY_PX}
@@ -214,7 +214,7 @@ def test_what_is_no_picture_leaves_no_tile_and_the_others_come(rows: Rows) -> No
         rows.put(number, make())
     good = seen[min(len(HOSTILE), len(seen) - 1)]
     rows.put(good)
-    rows.qtbot.waitUntil(lambda: getattr(rows.state(good), "pixmap", None) is not None, timeout=20_000)
+    rows.qtbot.waitUntil(lambda: getattr(rows.state(good), "pixmap", None) is not None)
     rows.rest()
     broken = dict(zip(seen, HOSTILE, strict=False))
     broken.pop(good, None)

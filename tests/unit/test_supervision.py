@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from reader.supervision import Loop, Repeated, Worker, run_in_thread
-
-PATIENCE = 30
+from tests.fakes.waiting import PATIENCE
 
 
 class Reports:

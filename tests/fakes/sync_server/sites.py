@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from lxml import etree
 
 from tests.fakes.documents import Posting
+from tests.fakes.waiting import PATIENCE
 
-PATIENCE = 20.0
 ATOM = "{http://www.w3.org/2005/Atom}"
 
 

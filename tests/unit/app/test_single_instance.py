@@ -19,6 +19,7 @@ from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.profile_lock import TRIES, ProfileLock, act_or_hand_over
 from reader.app.single_instance import Conversation, InstanceListener, InstanceSignals, Line, Request, Say, hand_over
 from reader.domain.errors import ProblemKind, ReaderError
+from tests.fakes.waiting import PATIENCE
 
 Start = Callable[[Callable[[Request, Say], int]], Path]
 
@@ -142,7 +143,7 @@ def test_a_mistake_of_ours_is_reported_and_answered(start: Start, monkeypatch: p
     assert hand_over(start(answer), Request("add", ("u",)), lines.append) == 1
     assert [line.is_error for line in lines] == [True]
     # the answer leaves before the thread ends
-    assert reported.get(timeout=10) == "a mistake of ours"
+    assert reported.get(timeout=PATIENCE) == "a mistake of ours"
     assert reported.empty()
 
 
@@ -221,7 +222,7 @@ def test_a_listener_goes_on_after_whatever_happens_when_somebody_comes(
     assert hand_over(tmp_path / "socket", Request("show"), print) == 0
     with contextlib.suppress(OSError):
         Client(str(tmp_path / "socket"), family="AF_UNIX").close()
-    assert failed.wait(30)
+    assert failed.wait(PATIENCE)
     assert hand_over(tmp_path / "socket", Request("show"), print) == 0
     listener.stop()
     assert not listener._loop.is_running

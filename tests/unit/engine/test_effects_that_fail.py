@@ -38,9 +38,9 @@ from reader.engine.thread import Engine
 from reader.storage.writer import open_database
 from tests.fakes.bare_engine import no_fetch
 from tests.fakes.clock import FakeClock
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.world import core_over
 
-PATIENCE = 60
 NO_THREAD = "can't start new thread"
 REQUEST = FetchRequest(7, "https://site.test/feed", Purpose.FEED)
 JOB = ParseJob(8, JobKind.FEED, "https://site.test/feed", "", b"", ())

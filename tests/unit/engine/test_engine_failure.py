@@ -9,6 +9,7 @@ from reader.domain.events import EngineStopped, Event
 from reader.engine.thread import Engine
 from tests.fakes.bare_engine import NoParser, no_backup, no_fetch
 from tests.fakes.clock import FakeClock
+from tests.fakes.waiting import PATIENCE
 
 
 class BrokenCore:
@@ -46,7 +47,7 @@ def test_broken_loop_ends_with_a_problem_and_closes_the_database(caplog: pytest.
         stop_mail=lambda: ended.append("mail"),
     )
     engine.start()
-    assert published.get(timeout=10) == EngineStopped(Problem(ProblemKind.BUG, "KeyError"))
+    assert published.get(timeout=PATIENCE) == EngineStopped(Problem(ProblemKind.BUG, "KeyError"))
     engine.stop()
     assert core.is_closed
     assert ended == ["programs", "mail"]

@@ -28,6 +28,7 @@ from reader.formats.lists.opml import read_opml, write_opml
 from reader.lab.simulation import Simulation
 from reader.storage import entries, subscriptions
 from reader.storage.subscriptions import folders
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.world import Page, World, only_feed, published, rss, simulate
 from tests.unit.formats.test_page_rule import THREE, page, post
 
@@ -176,9 +177,10 @@ def test_a_selector_that_takes_for_ever_ends_with_its_child() -> None:
     hostile = PageRule("* ~ * ~ * ~ div:not(:first-child) ~ div:nth-last-child(2n+1) ~ div")
     try:
         parser.start(ParseJob(1, JobKind.FEED, URL, "text/html", wide, (), rule_text(hostile)))
+        assert answers.get(timeout=PATIENCE) == (1, Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (3.0,))))
+        parser._time_limit = PATIENCE
         parser.start(ParseJob(2, JobKind.FEED, URL, "text/html", THREE, (), rule_text(RULE)))
-        assert answers.get(timeout=60) == (1, Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (3.0,))))
-        assert isinstance(answers.get(timeout=60)[1], ParsedFeed)
+        assert isinstance(answers.get(timeout=PATIENCE)[1], ParsedFeed)
     finally:
         parser.stop()
 

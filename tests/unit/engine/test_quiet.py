@@ -14,9 +14,8 @@ from reader.engine.thread import QUIET_SECONDS, Engine, Quiet
 from reader.storage.writer import open_database
 from tests.fakes.bare_engine import NoParser, no_backup, no_fetch
 from tests.fakes.clock import FakeClock
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.world import core_over
-
-PATIENCE = 60.0
 
 
 def test_it_is_done_once_after_the_last_work() -> None:

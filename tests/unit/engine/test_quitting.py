@@ -23,9 +23,9 @@ from reader.storage.writer import open_database
 from tests.fakes.bare_engine import bare_engine
 from tests.fakes.clock import FakeClock
 from tests.fakes.full_disk import FullDiskConnection, full_disks
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.world import core_over
 
-PATIENCE = 60.0
 AT = 1_767_600_000.0
 
 

@@ -25,9 +25,8 @@ from tests.fakes.clock import FakeClock
 from tests.fakes.documents import postings
 from tests.fakes.full_disk import FullDiskConnection, full_disks
 from tests.fakes.sync_server import MINIFLUX_22
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.world import START, core_over
-
-PATIENCE = 60.0
 
 
 def changed_on_both_sides(run: AccountRun) -> tuple[int, int]:

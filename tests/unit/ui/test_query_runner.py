@@ -64,7 +64,7 @@ def test_a_lane_that_cannot_open_the_database_says_so_and_tries_again(
     failed: list[Problem] = []
     runner.trouble.connect(reported.append)
     runner.run("list", answer, got.append, lane, failed.append)
-    qtbot.waitUntil(runner.is_idle, timeout=30_000)
+    qtbot.waitUntil(runner.is_idle)
     assert got == [42]
     assert len(failed) == 3
     assert [problem is None for problem in reported] == [False, True]
@@ -81,7 +81,7 @@ def test_a_query_that_the_database_refuses_is_asked_again_on_a_new_connection(qt
 
     runner.run("before", lambda connection: used.append(id(connection)), lambda _: None)
     runner.run("list", query, got.append)
-    qtbot.waitUntil(runner.is_idle, timeout=30_000)
+    qtbot.waitUntil(runner.is_idle)
     assert got == [42]
     assert used[0] == used[1]
     assert len(used) == 3
@@ -97,7 +97,7 @@ def test_what_waits_is_asked_again_when_the_user_says_so(qtbot: QtBot, library: 
     assert reported.args == [Problem(ProblemKind.FILE_UNREADABLE, "library.sqlite: unable to open database file")]
     away.rename(library.path)
     runner.retry()
-    qtbot.waitUntil(runner.is_idle, timeout=30_000)
+    qtbot.waitUntil(runner.is_idle)
     assert got == [42]
     runner.stop()
 
@@ -117,7 +117,7 @@ def test_what_was_overtaken_or_forgotten_is_not_asked_again(qtbot: QtBot, runner
     assert begun.wait(30)
     runner.run("list", lambda _: "second", got.append)
     gate.set()
-    qtbot.waitUntil(runner.is_idle, timeout=30_000)
+    qtbot.waitUntil(runner.is_idle)
     assert (asked, got) == (["first"], ["second"])
 
 
@@ -130,7 +130,7 @@ def test_a_mistake_in_a_query_is_reported_and_the_next_is_answered(
     failed: list[Problem] = []
     runner.run("wrong", lambda connection: connection.execute("SELECT unknown"), got.append, failed=failed.append)
     runner.run("list", answer, got.append)
-    qtbot.waitUntil(runner.is_idle, timeout=30_000)
+    qtbot.waitUntil(runner.is_idle)
     assert got == [42]
     assert failed == [Problem(ProblemKind.BUG, "wrong")]
     assert reported == ["no such column: unknown"]
@@ -151,7 +151,7 @@ def test_a_lane_without_a_thread_says_so_and_tries_again(
     qtbot.waitUntil(lambda: bool(reported))
     assert reported == [Problem(ProblemKind.NO_RESOURCES, Detail(DetailKind.NO_THREAD))]
     runner.retry()
-    qtbot.waitUntil(runner.is_idle, timeout=30_000)
+    qtbot.waitUntil(runner.is_idle)
     assert (got, reported[1:]) == ([42], [None])
 
 
