@@ -8,7 +8,9 @@ import contextlib
 import logging
 import os
 import queue
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, BinaryIO, cast
 
@@ -29,6 +31,8 @@ FRAME_LIMIT = 256 * 1024 * 1024
 STARTED = bytes(4)
 START_SECONDS = 60.0
 """Time-out of the start; a low-priority process starts slowly on a busy machine, as at a login."""
+TIME_IS_OVER = -int(getattr(signal, "SIGPROF", 0)) or None
+"""Exit code of a child that exceeded its processor time."""
 STOP_SECONDS = 3.0
 """Time-out for a killed process; one that hangs in the system is left to it."""
 
@@ -81,6 +85,20 @@ def read_frame(stream: BinaryIO) -> bytes | None:
         return None
     frame = stream.read(size)
     return frame if len(frame) == size else None
+
+
+@contextlib.contextmanager
+def processor_time(seconds: float) -> Iterator[None]:
+    """Limit the processor time within; the system ends this process, in whatever library it is."""
+    timer = getattr(signal, "setitimer", None)
+    if timer is None:
+        yield
+        return
+    timer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        timer(signal.ITIMER_PROF, 0)
 
 
 class Child:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from itertools import count
 
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
-from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseJob, ParseResult
-from reader.formats import wire
-from reader.own_process import PARSER, START_SECONDS, STOP_SECONDS, Child, own_command
+from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
+from reader.formats import wire, worker
+from reader.own_process import PARSER, START_SECONDS, STOP_SECONDS, TIME_IS_OVER, Child, own_command
 from reader.supervision import NO_THREAD, Loop
 
 log = logging.getLogger(__name__)
@@ -82,9 +82,8 @@ class FetchPool:
             return FetchResult(request, 0, request.url, now, now, problem=Problem(ProblemKind.BUG, type(error).__name__))
 
 
-TIME_LIMIT_SECONDS = 10.0
-LIST_PATIENCE = 6
-"""Factor of the time limit for an imported list: another reader's brings thousands of articles."""
+TIME_LIMIT_SECONDS = 60.0
+"""Elapsed time limit of a document, for a busy processor or a system that does not count."""
 IDLE_SECONDS = 300.0
 """Seconds without documents until the process, which takes 30 MB, ends; starting one takes a quarter of a second."""
 CHILDREN_MAX = 2
@@ -185,16 +184,17 @@ class ParserProcess:
         child = self._child = self._child or Child("parser", own_command(PARSER), start_seconds=START_SECONDS)
         if self._loop.is_stopping:
             return Problem(ProblemKind.INTERRUPTED)
-        seconds = self._time_limit * (LIST_PATIENCE if job.kind is JobKind.OPML else 1)
+        patience = worker.patience(job)
         try:
-            frame = child.ask(wire.encode_job(job), seconds)
+            frame = child.ask(wire.encode_job(job), self._time_limit * patience)
         except queue.Empty:
-            log.warning("A document took longer than %s s to read; its parser was ended", seconds)
             self._end_child()
-            return Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (seconds,)))
+            return _late(self._time_limit * patience)
         if frame is None:
-            log.warning("The parser ended by itself")
             self._end_child()
+            if child.exit_code == TIME_IS_OVER:
+                return _late(worker.PROCESSOR_SECONDS * patience)
+            log.warning("The parser ended by itself")
             return None
         try:
             return wire.decode_result(frame)[1]
@@ -207,6 +207,11 @@ class ParserProcess:
         child, self._child = self._child, None
         if child is not None:
             child.end()
+
+
+def _late(seconds: float) -> Problem:
+    log.warning("A document took longer than %s s to read; its parser was ended", seconds)
+    return Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (seconds,)))
 
 
 def _resource_problem(error: OSError | MemoryError | ReaderError) -> Problem:

@@ -1,5 +1,5 @@
 """The parser process: `beforehand --parser` reads job frames from standard input and writes result frames. It ends with its
-input. Time limits are enforced from outside, by killing it.
+input. The system counts its processor time; elapsed time is limited from outside, by killing it.
 """
 
 import contextlib
@@ -11,12 +11,15 @@ from typing import BinaryIO
 from reader.domain.entry import packed
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
-from reader.domain.retrieval import ParseJob, ParseResult
+from reader.domain.retrieval import JobKind, ParseJob, ParseResult
 from reader.formats.wire import decode_job, encode_result, perform
-from reader.own_process import STARTED, limit_resources, read_frame
+from reader.own_process import STARTED, limit_resources, processor_time, read_frame
 
 NICENESS = 10
 MEMORY_LIMIT_BYTES = 512 * 1024 * 1024
+PROCESSOR_SECONDS = 10.0
+LIST_PATIENCE = 6
+"""Factor of both time limits for an imported list: another reader's brings thousands of articles."""
 
 
 def run() -> None:
@@ -43,9 +46,17 @@ def _serve_one(jobs: BinaryIO, results: BinaryIO) -> bool:
     frame = read_frame(jobs)
     if frame is None:
         return False
-    results.write(_answer(decode_job(frame)))
+    job = decode_job(frame)
+    with processor_time(PROCESSOR_SECONDS * patience(job)):
+        answer = _answer(job)
+    results.write(answer)
     results.flush()
     return True
+
+
+def patience(job: ParseJob) -> int:
+    """Return the factor of the time limits for a document."""
+    return LIST_PATIENCE if job.kind is JobKind.OPML else 1
 
 
 def _answer(job: ParseJob) -> bytes:

@@ -6,15 +6,13 @@ the system does not, which counts processor time and so needs no clock of ours.
 
 import contextlib
 import os
-import signal
 import sys
-from collections.abc import Iterator
 from typing import BinaryIO
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt, qInstallMessageHandler
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
-from reader.own_process import STARTED, framed, limit_resources, read_frame
+from reader.own_process import STARTED, framed, limit_resources, processor_time, read_frame
 from reader.ui.pictures.wishes import (
     ICON_IMAGES,
     AsIcon,
@@ -76,7 +74,7 @@ class Decoder:
         wish, image_format, seconds, data = decode_wish(frame)
         del frame
         try:
-            with _processor_time(seconds):
+            with processor_time(seconds):
                 decoded = self._decoded(wish, image_format, data)
         except (ValueError, MemoryError):
             answers.write(framed(b""))
@@ -165,17 +163,3 @@ class _File:
 def _plain(image: QImage) -> Image:
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return Image(Size(image.width(), image.height()), memoryview(bytes(image.constBits())))
-
-
-@contextlib.contextmanager
-def _processor_time(seconds: float) -> Iterator[None]:
-    """Limit the processor time within; the system ends this process, in whatever library it is."""
-    timer = getattr(signal, "setitimer", None)
-    if timer is None:
-        yield
-        return
-    timer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        timer(signal.ITIMER_PROF, 0)

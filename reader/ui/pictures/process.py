@@ -9,7 +9,6 @@ import binascii
 import hashlib
 import logging
 import queue
-import signal
 import struct
 import threading
 import zlib
@@ -21,7 +20,7 @@ from PySide6.QtGui import QImage
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.value_classes import dataclass
 from reader.formats.articles.pictures import PictureFacts, inspect
-from reader.own_process import PICTURES, Child, framed, own_command
+from reader.own_process import PICTURES, TIME_IS_OVER, Child, framed, own_command
 from reader.ui.pictures.wishes import (
     ICON_IMAGES,
     ICON_SIDE,
@@ -46,9 +45,6 @@ IDLE_SECONDS = 20.0
 """Idle time after which a process ends, to free 20 MB; starting one takes a seventh of a second."""
 MOST = 3
 REFUSED_KEPT = 1000
-
-_TIME_IS_OVER = -int(getattr(signal, "SIGPROF", 0)) or None
-"""Exit code of a process that exceeded its processor time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +215,7 @@ class Decoding:
             raise ReaderError(ProblemKind.INTERRUPTED)
         if not child.has_started:
             raise ReaderError(ProblemKind.NO_RESOURCES, "beforehand --pictures")
-        if child.exit_code == _TIME_IS_OVER or not had_answered:
+        if child.exit_code == TIME_IS_OVER or not had_answered:
             raise owner.refused(file, Detail(DetailKind.PICTURE_LIMIT))
         return None
 

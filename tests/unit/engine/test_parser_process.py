@@ -28,6 +28,12 @@ from tests.fakes.world import rss
 Answers = queue.SimpleQueue[tuple[int, ParseResult]]
 
 
+ENDLESS = ParseJob(
+    1, JobKind.ARTICLE, "https://site.test/1", "text/html", b"<html><body>" + b"<p>word</p>" * 20_000 + b"</body></html>",
+    rule=text_rules_text([TextRule("site.test.txt", "body: //*[count(//*[count(//*) > 1]) > 1]")]),
+)  # fmt: skip
+
+
 @pytest.fixture
 def answers() -> Answers:
     return queue.SimpleQueue()
@@ -223,6 +229,15 @@ def test_a_child_that_reads_nothing_is_killed_as_one_that_writes_nothing(answers
     parser.stop()
 
 
+def test_the_system_counts_the_time_of_a_document(answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried = "from reader.formats import worker; worker.PROCESSOR_SECONDS = 0.1; worker.run()"
+    monkeypatch.setattr(pools, "own_command", lambda *_: [sys.executable, "-c", hurried])
+    parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=PATIENCE)
+    parser.start(ENDLESS)
+    assert answers.get(timeout=PATIENCE) == (1, Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (10.0,))))
+    parser.stop()
+
+
 def test_a_parser_keeps_to_the_time_it_was_given(answers: Answers) -> None:
     parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=0.0)
     parser.start(job(1, rss(1)))
@@ -394,9 +409,7 @@ def test_who_asks_is_answered_when_the_pool_stops() -> None:
 
 def test_a_rule_of_a_site_that_never_ends_is_ended(answers: Answers) -> None:
     parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=1)
-    rule = text_rules_text([TextRule("site.test.txt", "body: //*[count(//*[count(//*) > 1]) > 1]")])
-    page = b"<html><body>" + b"<p>word</p>" * 20_000 + b"</body></html>"
-    parser.start(ParseJob(1, JobKind.ARTICLE, "https://site.test/1", "text/html", page, rule=rule))
+    parser.start(ENDLESS)
     _, problem = answers.get(timeout=PATIENCE)
     assert isinstance(problem, Problem)
     assert problem.kind is ProblemKind.PARSE_LIMIT
