@@ -2,7 +2,6 @@
 only.
 """
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -106,7 +105,7 @@ class Backfills:
             case BackfillStarted():
                 entries.model.show_search(event.gap_id, Progress(event.page, event.pages))
             case MissingFound():
-                self._window.subscriptions.counts.settle(None, [(event.feed_id, event.unread_delta)])
+                self._window.subscriptions.counts.settle(None)
                 entries.late.admit(event.entry_ids)
             case BackfillEnded():
                 entries.model.show_search(event.gap_id, None)
@@ -203,7 +202,6 @@ class EventFlow:
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_status)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
         self._needs_new = False
-        self._arrived: Counter[FeedId] = Counter()
         self._changed_feeds: set[FeedId] = set()
         self._to_name: set[FeedId] = set()
         self._feeds_timer = single_shot(window.widget, NEW_MILLISECONDS, self._name_feeds)
@@ -226,11 +224,10 @@ class EventFlow:
             self._window.first_start.handle_event(event)
             self._window.panes.pages.notify(event)
             self._window.subscriptions.footer.handle_event(event)
-        if self._arrived:
-            self._window.subscriptions.counts.settle(None, self._arrived.items())
-            arrived = (len(event.entry_ids) for event in batch if isinstance(event, events.EntriesArrived))
+        arrived = [len(event.entry_ids) for event in batch if isinstance(event, events.EntriesArrived)]
+        if arrived:
+            self._window.subscriptions.counts.settle(None)
             self._window.subscriptions.status_line.show_first(sum(arrived))
-            self._arrived.clear()
             self._window.for_you.count_soon()
         if self._needs_new and not self._new_timer.isActive():
             self._new_timer.start()
@@ -245,7 +242,6 @@ class EventFlow:
             case events.StatusesChanged() | events.TagsChanged():
                 self._marks_changed(event)
             case events.EntriesArrived():
-                self._arrived[event.feed_id] += event.unread_delta
                 self._needs_new = True
             case events.SiteRulesStored():
                 self._window.say(_tr("Rules for full texts of %n sites are here", event.sites))
@@ -401,10 +397,9 @@ class EventFlow:
     def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)
         self._window.briefing.refresh_soon()
-        deltas = event.unread_deltas if isinstance(event, events.StatusesChanged) else ()
-        if deltas:
+        if isinstance(event, events.StatusesChanged) and event.unread_deltas:
             self._window.for_you.count_after_reading()
-        self._window.subscriptions.counts.settle(event.cause, deltas)
+        self._window.subscriptions.counts.settle(event.cause)
         self._window.entries.model.refresh({*event.entry_ids, *settled})
         # marked articles may wait behind the button, whose number then needs an update
         if self._window.entries.new_articles_button.isVisible():

@@ -519,14 +519,13 @@ class TreeModel(NodeModel):
 
 RECOUNT_MILLISECONDS = 150
 PATIENCE_MILLISECONDS = 1500
-"""Delay of a recount during continuous changes; deltas apply at once, only Today's count may be this old."""
-
-Deltas = Iterable[tuple[FeedId, int]]
+"""Longest delay of a recount during continuous changes."""
 
 
 class CountKeeper(QObject):
-    """Drops counts read during a change, as they may include half of it, and reads them again. `counted` carries the number of all
-    articles.
+    """Counts again after each change. What the user marks is shown at once, and counts read before the engine has done it are
+    dropped. Nothing else is added to a count, which may hold a change before its event is here. `counted` carries the number of
+    all articles.
     """
 
     counted = Signal(object)
@@ -537,21 +536,26 @@ class CountKeeper(QObject):
         self._runner = runner
         self._clock = clock
         self._known = Counts({}, {})
-        self._expected: dict[CommandId, tuple[tuple[FeedId, int], ...]] = {}
+        self._expected: set[CommandId] = set()
         self._generation = 0
         self._timer = single_shot(self, RECOUNT_MILLISECONDS, self.recount)
         self._waiting = QElapsedTimer()
 
-    def expect(self, cause: CommandId, deltas: Deltas) -> None:
-        """Apply a change the engine has not acknowledged yet."""
-        self._expected[cause] = tuple(deltas)
-        self._add(self._expected[cause])
+    def expect(self, cause: CommandId, deltas: Iterable[tuple[FeedId, int]]) -> None:
+        """Show a change the engine has not acknowledged yet."""
+        self._expected.add(cause)
+        self._model.add_unread(deltas)
+        self._generation += 1
 
-    def settle(self, cause: CommandId | None, deltas: Deltas = ()) -> None:
-        """Replace the expected change by the actual one."""
-        expected = self._expected.pop(cause, ()) if cause is not None else ()
-        self._add((feed_id, -delta) for feed_id, delta in expected)
-        self._add(deltas)
+    def settle(self, cause: CommandId | None) -> None:
+        """Count again after a change: soon, but at once after a command whose effect is not shown yet."""
+        if cause is not None and cause not in self._expected:
+            self.recount()
+            return
+        if cause is not None:
+            self._expected.discard(cause)
+            self._generation += 1
+        self._count_soon()
 
     def recount(self) -> None:
         self._timer.stop()
@@ -569,11 +573,6 @@ class CountKeeper(QObject):
     def is_settled(self) -> bool:
         """Return True if the counts shown equal the stored ones."""
         return not self._expected and not self._timer.isActive() and self._runner.is_idle()
-
-    def _add(self, deltas: Deltas) -> None:
-        self._model.add_unread(deltas)
-        self._generation += 1
-        self._count_soon()
 
     def _count_soon(self) -> None:
         if not self._timer.isActive():
