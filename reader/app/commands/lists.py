@@ -151,7 +151,8 @@ def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> in
         say(Line(f"In step with other computers: {joined.problem.sentence()}"))
     for row in rows:
         say(Line(f"{row['title']}  {row['url']}"))
-        planned = f"by the server of {row['account']}" if row["account"] else f"next {row['next'] or 'not planned'}{_why(row)}"
+        why = f" ({row['why']})" if row["why"] else ""
+        planned = f"by the server of {row['account']}" if row["account"] else f"next {row['next'] or 'not planned'}{why}"
         say(Line(f"    last {row['last'] or 'never'}, {planned}"))
         lost = f", {row['gaps']} with missing articles" if row["gaps"] else ""
         say(Line(f"    {counted(row['entries'], 'article')}, {row['unread']} unread{lost}"))
@@ -176,16 +177,6 @@ def expected(numbers: Expectation) -> dict[str, Any] | None:
         return None
     access = iso_time(numbers.access_at)
     return {"postings": numbers.postings, "access": access, "saving": numbers.saving, "price": numbers.price}
-
-
-def _why(row: dict[str, Any]) -> str:
-    """Return the reason for a feed's next retrieval in brackets, with its expectation."""
-    parts, found = [row["why"]] if row["why"] else [], row["expected"] or {}
-    if found.get("postings") is not None:
-        parts.append(f"{found['postings']:.1f} articles expected")
-    if found.get("access"):
-        parts.append(f"visit likely by {found['access']}")
-    return f" ({'; '.join(parts)})" if parts else ""
 
 
 def _statuses(connection: ReadConnection, now: float) -> list[dict[str, Any]]:
