@@ -4,6 +4,9 @@ Time runs in slots of a quarter of an hour, from slot 0 of a plan on; feeds are 
 2007 (a posting counts as missed at every access until it is retrieved); one price for every retrieval ties all feeds together, as
 in the Lagrangian of a common budget (Azar et al. 2018), and its value function is that of an average-cost decision process with
 the two actions wait and fetch.
+
+Four parts: `Outlook` to `Board`, the rule itself; `Pending`, what waits at each feed; `TradeOff`, misses by budget;
+`sync_intervals`, when an account is synchronised.
 """
 
 from collections.abc import Sequence
@@ -24,8 +27,7 @@ LEADS = np.concatenate(
 )
 """Slots ahead at which the next retrieval is considered: fine at first, three days at most."""
 
-DAY_SLOTS = 96
-DECISION_SLOTS = DAY_SLOTS + int(LEADS[-1])
+DECISION_SLOTS = SLOTS_PER_DAY + int(LEADS[-1])
 """Slots covered by values: a day of decisions, each with three days ahead."""
 
 HORIZON_SLOTS = DECISION_SLOTS + 160
@@ -98,7 +100,7 @@ def values_in_steps(expected: Outlook, price: float | Numbers) -> Stepwise[Value
 
 def retrievals_per_day(planned: Values) -> Numbers:
     """Return the retrievals of each feed [F] that the values plan for the first day."""
-    counts: Numbers = planned.count[0] - planned.count[DAY_SLOTS]
+    counts: Numbers = planned.count[0] - planned.count[SLOTS_PER_DAY]
     return counts
 
 
@@ -159,7 +161,11 @@ _UNOBSERVED_SLOTS = 7 * SLOTS_PER_DAY
 
 
 class Pending:
-    """Counters of F feeds: `expected` [F] waiting entries, and the level's posted, expected and not yet observed postings."""
+    """Counters of F feeds: `expected` [F] are the entries that wait there.
+
+    The rest tells how much more than its pattern a feed posts now, over three memories that fade [3, F]: postings that came
+    (`posted`), those that the pattern let expect by then (`awaited`), and since the last retrieval (`unobserved`).
+    """
 
     def __init__(self, feeds: int) -> None:
         self.expected: Numbers = np.zeros(feeds)
@@ -306,7 +312,7 @@ def expected_trade_off(feeds: Sequence[FeedPast], accesses_at: Numbers, offsets:
 def trade_off(postings: Numbers, accesses: Numbers, *, scale: float = 1.0) -> TradeOff:
     """Return the curve for `postings` [T, F] and `accesses` [T] expected per slot; `scale` extrapolates from a sample of feeds."""
     expected = outlook(postings, accesses)
-    day, feeds = DAY_SLOTS, postings.shape[1]
+    day, feeds = SLOTS_PER_DAY, postings.shape[1]
     roots = float(np.sqrt(expected.postings[day]).sum())
     # retrievals go with the square root of one over the price
     guesses = [max(float(expected.accesses[day]) * roots**2 / (2 * (budget * feeds) ** 2), LEAST_PRICE) for budget in BUDGETS]
@@ -362,9 +368,10 @@ TRIALS = 60
 LEAST = 1e-12
 
 
-def source_intervals(accesses: Numbers, postings: Numbers, *, per_day: float, shortest: float, longest: float) -> Numbers:
-    """Return seconds between two requests in each slot of a day, from the accesses and postings expected in each; together at
-    most `per_day` requests. None is below `shortest` or above `longest` (seconds), which may take more than `per_day`.
+def sync_intervals(accesses: Numbers, postings: Numbers, *, per_day: float, shortest: float, longest: float) -> Numbers:
+    """Return seconds between two synchronisations of an account in each slot of a day, from the accesses and the postings of its
+    feeds expected in each; together at most `per_day`. None is below `shortest` or above `longest` (seconds), which may take
+    more than `per_day`.
     """
     weight = np.sqrt(np.maximum(accesses * postings, LEAST))
     low, high = shortest * float(weight.min()), longest * float(weight.max())

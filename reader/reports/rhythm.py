@@ -323,7 +323,7 @@ def _follow(feeds: list[PlannedFeed], board: _Board, limits: tuple[int, int], aw
     found: Times = {}
     for column, feed in enumerate(feeds):
         at, times = awake_at(feed.next_at or 0), []
-        while 0 <= (slot := at // SLOT_SECONDS - board.first_slot) <= price.DAY_SLOTS:
+        while 0 <= (slot := at // SLOT_SECONDS - board.first_slot) <= SLOTS_PER_DAY:
             at = awake_at(_allowed(at, board.best_lead(slot, column) * SLOT_SECONDS, limits, feed.hints))
             times.append(at)
         found[feed.feed_id] = tuple(times)

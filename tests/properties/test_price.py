@@ -8,8 +8,9 @@ from reader.domain.feed import Rule
 from reader.engine.planning.day import PriceSearch
 from reader.engine.planning.planner import CREDIT_DAYS, SAVED_DAYS, Budget
 from reader.learning import price
+from reader.learning.day import SLOTS_PER_DAY
 from reader.learning.overflow import fills, safe_postings
-from reader.learning.price import DAY_SLOTS, HORIZON_SLOTS, LEADS, Outlook, Pending
+from reader.learning.price import HORIZON_SLOTS, LEADS, Outlook, Pending
 from tests.examples import examples
 
 UNHURRIED = settings(max_examples=examples(25))
@@ -101,7 +102,7 @@ def test_a_larger_budget_has_a_lower_price_and_fewer_misses(seed: int, per_day: 
 
 
 @UNHURRIED
-@given(SEEDS, st.integers(1, 8), PRICES, st.integers(0, DAY_SLOTS - 1))
+@given(SEEDS, st.integers(1, 8), PRICES, st.integers(0, SLOTS_PER_DAY - 1))
 def test_permuting_feeds_permutes_decisions(seed: int, feeds: int, price_of_one: float, slot: int) -> None:
     expected, chance = an_outlook(seed, feeds), np.random.default_rng(seed)
     order, pending = chance.permutation(feeds), chance.exponential(2.0, feeds)

@@ -171,9 +171,9 @@ class PriceSearch:
 
     def first(self, expected: price.Outlook, scale: float) -> Steps:
         """Search from scratch: retrievals fall with the root of the price. `scale` completes the sample."""
-        day = slice(price.DAY_SLOTS, price.DAY_SLOTS + 1)
+        day = slice(SLOTS_PER_DAY, SLOTS_PER_DAY + 1)
         roots = float(np.sqrt(expected.postings[day]).sum()) * scale
-        self.price = self.price or max(float(expected.accesses[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
+        self.price = self.price or max(float(expected.accesses[SLOTS_PER_DAY]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
         low, high = 0.0, np.inf
         for _ in range(PRICE_TRIALS):
             planned = yield from self.planned(expected, scale)
@@ -300,7 +300,7 @@ class FeedTable:
         if 0 <= now - self.at < PASSED_SECONDS:
             return
         np.minimum(self.tried_at, now, out=self.tried_at)
-        self.at = max(self.at, now - 14 * 96 * SLOT_SECONDS)
+        self.at = max(self.at, now - 14 * SLOTS_PER_DAY * SLOT_SECONDS)
         while self.at < now:
             slot = int(self.at // SLOT_SECONDS)
             end = min((slot + 1) * float(SLOT_SECONDS), now)

@@ -41,7 +41,7 @@ from reader.engine.tasks import Task
 from reader.formats.servers.merge_states import ItemMarks, MarkList, agrees
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
 from reader.learning.posting_rate import learn_posting_rates, observed_since
-from reader.learning.price import source_intervals
+from reader.learning.price import sync_intervals
 from reader.net.credentials import ACCOUNT_PLACES, place
 from reader.net.redaction import redact
 from reader.storage import accounts, activity, feeds, preferences, remote_feeds
@@ -427,7 +427,7 @@ def _intervals(state: EngineState, account_id: AccountId, times: ReadingTimes, n
     accesses = np.roll(times.user.rate.per_slot(), -round(times.user.offset / SLOT_SECONDS))
     # each run of refreshes ends with a synchronisation, which replaces a scheduled one
     left = QUIET_REQUESTS - activity.refreshes_since(state.connection, account_id, int(now) - DAY_SECONDS)
-    intervals = source_intervals(
+    intervals = sync_intervals(
         accesses, rates.per_slot()[0], per_day=left / REQUESTS_EACH, shortest=SHORTEST_SECONDS, longest=EVERY_SECONDS
     )
     state.accounts.intervals[account_id] = now, intervals

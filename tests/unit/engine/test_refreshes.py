@@ -139,9 +139,9 @@ def test_the_plan_has_the_server_refresh_feeds_and_what_they_bring_arrives(run: 
 def test_refreshes_come_out_of_the_requests_of_a_day(run: AccountRun, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a refresh brings is synchronised at once: fewer other synchronisations are needed."""
     allowed: list[float] = []
-    usual, state = runs.source_intervals, run.simulation.core.state
+    usual, state = runs.sync_intervals, run.simulation.core.state
     monkeypatch.setattr(
-        runs, "source_intervals", lambda *rates, **limits: allowed.append(limits["per_day"]) or usual(*rates, **limits)
+        runs, "sync_intervals", lambda *rates, **limits: allowed.append(limits["per_day"]) or usual(*rates, **limits)
     )
     feed_id = min(feed.feed_id for feed in state.feeds.values() if feed.account_id is not None)
     for hours_ago in (30, 2, 2, 1):

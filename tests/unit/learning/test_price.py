@@ -11,7 +11,6 @@ from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
 from reader.learning.overflow import safe_interval
 from reader.learning.price import (
     BUDGETS,
-    DAY_SLOTS,
     DECISION_SLOTS,
     HORIZON_SLOTS,
     LEADS,
@@ -22,7 +21,7 @@ from reader.learning.price import (
     Values,
     expected_trade_off,
     sample,
-    source_intervals,
+    sync_intervals,
     trade_off,
 )
 from reader.learning.scorecard import (
@@ -41,7 +40,9 @@ def random_outlook(feeds: int = 3, slots: int = HORIZON_SLOTS, seed: int = 5) ->
 
 
 def even_outlook(per_day: float, accesses_per_day: float) -> Outlook:
-    return price.outlook(np.full((HORIZON_SLOTS, 1), per_day / DAY_SLOTS), np.full(HORIZON_SLOTS, accesses_per_day / DAY_SLOTS))
+    return price.outlook(
+        np.full((HORIZON_SLOTS, 1), per_day / SLOTS_PER_DAY), np.full(HORIZON_SLOTS, accesses_per_day / SLOTS_PER_DAY)
+    )
 
 
 def board_of(expected: Outlook, price_of_one: float) -> tuple[Board, Values]:
@@ -103,7 +104,7 @@ def test_an_even_feed_is_retrieved_with_the_square_root_of_its_rate() -> None:
 
 def test_without_a_price_every_slot_is_used() -> None:
     solved = price.values(random_outlook(), 0.0)
-    assert price.retrievals_per_day(solved) == pytest.approx(DAY_SLOTS)
+    assert price.retrievals_per_day(solved) == pytest.approx(SLOTS_PER_DAY)
 
 
 def test_a_feed_that_never_posts_waits_as_long_as_it_can() -> None:
@@ -118,7 +119,7 @@ def test_a_choice_compares_now_with_the_best_later_slot() -> None:
     expected = random_outlook()
     made, solved = board_of(expected, 0.4)
     pending, ahead = np.array([0.0, 1.0, 8.0]), np.cumsum(np.full(LEADS.size, 0.1))
-    for slot in (0, 40, DAY_SLOTS - 1):
+    for slot in (0, 40, SLOTS_PER_DAY - 1):
         choice = made.choose(slot, pending, ahead)
         waiting = pending * ahead[:, None] + expected.misses(slot, slot + LEADS) + solved.cost[slot + LEADS]
         assert choice.advantage == pytest.approx(waiting.min(axis=0) - solved.cost[slot])
@@ -166,7 +167,7 @@ def test_a_board_keeps_six_kilobytes_a_feed_and_nothing_of_what_it_was_made_of()
 
 def test_leads_rise_and_reach_three_days() -> None:
     assert LEADS[0] == 1
-    assert LEADS[-1] == 3 * DAY_SLOTS
+    assert LEADS[-1] == 3 * SLOTS_PER_DAY
     assert np.all(np.diff(LEADS) > 0)
 
 
@@ -296,21 +297,21 @@ def penalty(intervals: Numbers, accesses: Numbers, postings: Numbers) -> float:
 
 
 def test_requests_are_where_the_user_comes_and_what_is_posted_counts_too() -> None:
-    found = source_intervals(EVENING, OFFICE, per_day=80, shortest=300, longest=1800)
+    found = sync_intervals(EVENING, OFFICE, per_day=80, shortest=300, longest=1800)
     assert requests(found) == pytest.approx(80, rel=0.01)
     assert found[80] < 900
     assert found[12] == 1800
-    early = source_intervals(EVENING, OFFICE[::-1].copy(), per_day=80, shortest=300, longest=1800)
+    early = sync_intervals(EVENING, OFFICE[::-1].copy(), per_day=80, shortest=300, longest=1800)
     assert not np.allclose(found, early)
 
 
 def test_where_nothing_is_known_they_are_even() -> None:
     flat = np.ones(SLOTS_PER_DAY)
-    assert source_intervals(flat, flat, per_day=80, shortest=300, longest=1800) == pytest.approx(86_400 / 80, rel=0.01)
+    assert sync_intervals(flat, flat, per_day=80, shortest=300, longest=1800) == pytest.approx(86_400 / 80, rel=0.01)
 
 
 def test_limits_go_before_their_number() -> None:
-    found = source_intervals(EVENING, OFFICE, per_day=10, shortest=300, longest=1800)
+    found = sync_intervals(EVENING, OFFICE, per_day=10, shortest=300, longest=1800)
     assert np.all(found == pytest.approx(1800))
 
 
@@ -321,7 +322,7 @@ def test_limits_go_before_their_number() -> None:
 )
 def test_it_is_never_worse_than_even_intervals_of_as_many(accesses: list[float], postings: list[float], per_day: float) -> None:
     user, feed = np.array(accesses), np.array(postings)
-    found = source_intervals(user, feed, per_day=per_day, shortest=300, longest=1800)
+    found = sync_intervals(user, feed, per_day=per_day, shortest=300, longest=1800)
     assert np.all((found >= 300) & (found <= 1800))
     assert requests(found) <= per_day * 1.01
     even = np.full(SLOTS_PER_DAY, 86_400 / per_day)
@@ -335,8 +336,8 @@ ACCESSES_A_DAY = 6.0
 def test_without_hours_misses_fall_with_one_over_the_retrievals() -> None:
     """Retrieved n times a day, a feed with l postings makes l u / 2n misses; the best shares of a total go with the root of l."""
     per_day = np.array([0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 1.0, 3.0])
-    postings = np.repeat(per_day[None] / price.DAY_SLOTS, price.HORIZON_SLOTS, 0)
-    curve = trade_off(postings, np.full(price.HORIZON_SLOTS, ACCESSES_A_DAY / price.DAY_SLOTS))
+    postings = np.repeat(per_day[None] / SLOTS_PER_DAY, price.HORIZON_SLOTS, 0)
+    curve = trade_off(postings, np.full(price.HORIZON_SLOTS, ACCESSES_A_DAY / SLOTS_PER_DAY))
     for retrievals in (16.0, 32.0, 64.0, 128.0):
         best = ACCESSES_A_DAY * np.sqrt(per_day).sum() ** 2 / (2 * retrievals)
         assert best * 0.93 < curve.misses_at(retrievals) < best * 1.1
@@ -369,8 +370,8 @@ def test_all_prices_go_through_the_slots_once(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_sample_stands_for_all() -> None:
-    postings = np.full((price.HORIZON_SLOTS, 4), 2.0 / price.DAY_SLOTS)
-    accesses = np.full(price.HORIZON_SLOTS, ACCESSES_A_DAY / price.DAY_SLOTS)
+    postings = np.full((price.HORIZON_SLOTS, 4), 2.0 / SLOTS_PER_DAY)
+    accesses = np.full(price.HORIZON_SLOTS, ACCESSES_A_DAY / SLOTS_PER_DAY)
     one, ten = trade_off(postings, accesses), trade_off(postings, accesses, scale=10.0)
     assert ten.misses_at(160.0) == pytest.approx(10 * one.misses_at(16.0))
     assert ten.timer_misses_at(160.0) == pytest.approx(10 * one.timer_misses_at(16.0))

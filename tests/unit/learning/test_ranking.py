@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from reader.domain.entry import Mark
 from reader.learning import price
+from reader.learning.day import SLOTS_PER_DAY
 from reader.learning.interests import (
     COUNTED_AN_HOUR,
     INTERESTS_MAX,
@@ -211,9 +212,9 @@ def test_whatever_was_read_no_feed_is_starved_and_none_has_it_all(counts: dict[i
 
 
 def test_a_feed_of_lower_weight_saves_what_the_price_gives_up_for_it() -> None:
-    accesses = np.full(price.HORIZON_SLOTS, 3 / price.DAY_SLOTS)
+    accesses = np.full(price.HORIZON_SLOTS, 3 / SLOTS_PER_DAY)
     priority = np.array([1.0, 0.5, 0.25])
-    postings = np.full((price.HORIZON_SLOTS, 1), 20 / price.DAY_SLOTS) * priority
+    postings = np.full((price.HORIZON_SLOTS, 1), 20 / SLOTS_PER_DAY) * priority
     usual, half, least = price.retrievals_per_day(price.values(price.outlook(postings, accesses), 0.3))
     assert spared_share(1.0, 0.25) == pytest.approx(1 - least / usual)
     assert spared_share(0.5, 0.25) == pytest.approx(1 - least / half, abs=0.02)

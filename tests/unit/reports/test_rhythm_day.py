@@ -15,6 +15,7 @@ from reader.engine.planning.day import DayPlanner, PriceSearch
 from reader.engine.planning.policies import POLICIES
 from reader.engine.state import load_memory
 from reader.learning import access, price
+from reader.learning.day import SLOTS_PER_DAY
 from reader.reports.learning_state import HABIT_DAYS
 from reader.reports.rhythm import learn_strip_rates, load_likely, load_rhythm_day
 from reader.reports.rhythm_accesses import HABIT_POLICIES, ExpectedAccesses, Limit, MarkKind, Strip
@@ -253,7 +254,7 @@ def test_what_is_likely_follows_from_the_stored_price_and_ends_where_a_plan_ends
     assert set(np.diff((NOW + 1800, *likely())).tolist()) == {1800}
     preferences.save_memo(connection, {"price": 0.02})
     # the last decision lies within a day's plan
-    assert all(at <= NOW + price.DAY_SLOTS * 900 + 900 for at in cheap[:-1])
+    assert all(at <= NOW + SLOTS_PER_DAY * 900 + 900 for at in cheap[:-1])
     with transaction(connection):
         preferences.save(connection, "fetch.quiet_hours", "22:00-07:00")
     assert not any((at + 2 * HOUR) % DAY / HOUR >= 22 or (at + 2 * HOUR) % DAY / HOUR < 7 for at in likely())
@@ -282,7 +283,7 @@ def test_what_is_likely_is_what_the_planners_own_board_would_choose(connection: 
     plan = maker.result
     preferences.save_memo(connection, {"price": plan.price})
     at, chosen = NOW + 1800, []
-    while (slot := plan.slot_of(at)) <= price.DAY_SLOTS:
+    while (slot := plan.slot_of(at)) <= SLOTS_PER_DAY:
         choice = plan.board.choose(slot, np.zeros(1), np.zeros(price.LEADS.size), 0)
         at += max(int(choice.lead[0]) * 900, 1800)
         chosen.append(at)
