@@ -245,7 +245,7 @@ class Batch:
 @dataclass(slots=True)
 class PendingNotices:
     """Entries to notify the user of, in order of arrival; None if no rule asks for it, else the rule's sound
-    (`handlers.notices`). `began_at`, `seen_at` and `notified_at`: times of the engine's start, the last visit, and the last
+    (`engine.notices`). `began_at`, `seen_at` and `notified_at`: times of the engine's start, the last visit, and the last
     digest. `check_at`: no check is useful before. `held_up_since`: when the awaited retrievals began. `times` were learned at
     `learned_at`. Entries that were `announced` are kept while stories are on, as one notification of a story is enough.
     """

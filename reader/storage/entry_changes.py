@@ -99,7 +99,7 @@ def insert_entries(
 ) -> list[EntryId]:
     """Store entries in document order (newest first); return their ids in that order, without those already there. An identity
     stored before keeps its id, its place in the list and its marks. `posted_at` gives the believed posting times; without it, the
-    order of the document counts. `copy_key` computes from link and title which entries are one article, for `copies.fold`.
+    order of the document counts. `copy_key` computes from link and title which entries are one article, for `fold_copies`.
     Entries that are `is_late` are sorted by their posting time, even without a usable date.
     """
     stored = _stored(connection, feed_id, entries)

@@ -32,9 +32,10 @@ def test_a_package_readme_is_short(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", PACKAGES, ids=name_of)
-def test_what_a_readme_says_to_read_is_there(path: Path) -> None:
+def test_what_a_readme_says_to_read_is_there_once(path: Path) -> None:
     names = first_modules(path.read_text(encoding="utf-8"))
     assert names
+    assert sorted(names) == sorted(set(names))
     missing = [name for name in names if not [*path.parent.glob(name.rstrip("/")), *path.parent.glob(f"{name}.py")]]
     assert missing == []
 

@@ -1,4 +1,4 @@
-"""Block types of an article, as read by `article_html` and laid out by the article view. Any thread."""
+"""Block types of an article, as read by `walker` and laid out by the article view. Any thread."""
 
 import re
 from dataclasses import replace

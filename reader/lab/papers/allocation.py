@@ -79,7 +79,7 @@ def _log_prices(
 def greedy_allocation(curves: ArrayLike, total: int) -> Slots:
     """Return whole retrievals a day [F], at least one for each feed and `total` altogether, with the least summed cost.
 
-    `curves` [F, M] hold each feed's cost with 1..M retrievals, falling and convex as from `cyclic_schedule.best_costs` (times a
+    `curves` [F, M] hold each feed's cost with 1..M retrievals, falling and convex as from `schedule.best_costs` (times a
     weight if feeds differ in that). Then repeatedly taking the best next retrieval is exact (Fox, Discrete Optimization via
     Marginal Analysis, 1966). A total beyond F x M gives M to all. ValueError if it is below F, or a curve is not convex.
     """
@@ -185,7 +185,7 @@ def refined_schedule(postings: ArrayLike, accesses: ArrayLike, m: int) -> Slots:
     """Return the m slots [m], ascending, that no move of a single retrieval between its neighbours makes cheaper: the best from
     every even start.
 
-    A local optimum, so its cost is not below `cyclic_schedule.best_schedule` and never above even spacing. With even accesses it
+    A local optimum, so its cost is not below `schedule.best_schedule` and never above even spacing. With even accesses it
     is the least delay. Even spacing without postings or accesses; every slot if m is K or more.
     """
     day, wanted = cycle(postings, accesses), checked_count(m)

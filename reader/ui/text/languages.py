@@ -81,7 +81,7 @@ def language_code() -> str:
 
 @cache
 def east_asian_writing() -> str:
-    """Return the East Asian script of the interface language, by the names of `look.scripts`, or ''. Cached until another
+    """Return the East Asian script of the interface language, by the names of `kit.fonts`, or ''. Cached until another
     language is installed: every font asks.
     """
     return _EAST_ASIAN.get(_written(QLocale()), "")
