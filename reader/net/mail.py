@@ -62,11 +62,13 @@ LISTED = "LIST-ID LIST-UNSUBSCRIBE PRECEDENCE FROM SUBJECT DATE"
 """Header fields by which newsletters are found."""
 MESSAGE_TYPE = "message/rfc822"
 _LITERAL = re.compile(rb"\{(\d{1,10})\}\Z")
-_CODE = re.compile(rb"\[(UIDVALIDITY|UIDNEXT) (\d{1,10})\]")
-_UID = re.compile(rb"\bUID (\d{1,10})\b")
-_SIZE = re.compile(rb"\bRFC822\.SIZE (\d{1,10})\b")
-_QUOTED = re.compile(rb'BODY\[[^\]]*\](?:<\d+>)? "((?:[^"\\]|\\.)*)"')
-_LISTED = re.compile(rb'\* LIST \(([^)]*)\) (?:NIL|"(?:[^"\\]|\\.)*") ?(.*)', re.IGNORECASE)
+_CODE = re.compile(rb"\[(UIDVALIDITY|UIDNEXT) (\d{1,10})\]", re.IGNORECASE)
+_STRING = rb'"(?:[^"\\]|\\.)*"'
+_STRINGS = re.compile(_STRING)
+_UID = re.compile(rb"\bUID (\d{1,10})\b", re.IGNORECASE)
+_SIZE = re.compile(rb"\bRFC822\.SIZE (\d{1,10})\b", re.IGNORECASE)
+_BODY = re.compile(rb"\bBODY\[[^\]]*\](?:<\d+>)? ?(%b)?" % _STRING, re.IGNORECASE)
+_LISTED = re.compile(rb"\* LIST \(([^)]*)\) (?:NIL|%b) ?(.*)" % _STRING, re.IGNORECASE)
 _CODED = re.compile(rb"&([A-Za-z0-9+,]*)-")
 _WITHOUT_NEWS = {b"\\NOSELECT", b"\\NONEXISTENT", b"\\SENT", b"\\DRAFTS", b"\\TRASH"}
 _BUSY = re.compile(rb"\[(?:UNAVAILABLE|INUSE|LIMIT|SERVERBUG)\]", re.IGNORECASE)
@@ -88,12 +90,18 @@ class Response:
     text: bytes
     literals: tuple[bytes, ...]
 
-    def body(self) -> bytes:
-        """Return the part of a message that FETCH was asked for."""
-        if self.literals:
-            return self.literals[0]
-        quoted = _QUOTED.search(self.text)
-        return re.sub(rb"\\(.)", rb"\1", quoted[1]) if quoted else b""
+    @property
+    def items(self) -> bytes:
+        """Return what is said without strings, which may hold anything."""
+        return _STRINGS.sub(b"", self.text)
+
+    def body(self) -> bytes | None:
+        """Return the part of a message that FETCH was asked for; None if this says something else of it, as that it was marked."""
+        if not _BODY.search(self.items):
+            return None
+        found = _BODY.search(self.text)
+        quoted = found[1] if found is not None and found[1] is not None else b""
+        return self.literals[0] if self.literals else re.sub(rb"\\(.)", rb"\1", quoted[1:-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +133,7 @@ class Connection:
         if folder.scheme == "imaps":
             self._encrypt(folder.host, make_context)
         greeting, _ = self._response()
-        if not greeting.startswith(b"* OK"):
+        if not greeting.upper().startswith(b"* OK"):
             raise ReaderError(ProblemKind.UNAVAILABLE)
         if folder.scheme == "imap":
             try:
@@ -187,7 +195,7 @@ class Connection:
             responses = self.command(b"EXAMINE " + quoted(folder, is_folder=True))
         except RefusedError:
             raise ReaderError(ProblemKind.NO_MAIL_FOLDER, folder) from None
-        codes = {code: int(number) for each in responses for code, number in _CODE.findall(each.text)}
+        codes = {code.upper(): int(number) for each in responses for code, number in _CODE.findall(each.text)}
         if codes.get(b"UIDVALIDITY", 0) <= 0:
             raise ReaderError(ProblemKind.BAD_ANSWER, Detail(DetailKind.OTHER_ANSWER))
         return Opened(codes[b"UIDVALIDITY"], codes.get(b"UIDNEXT", 0))
@@ -205,13 +213,13 @@ class Connection:
 
     def sizes(self, uids: Sequence[int]) -> dict[int, int]:
         responses = self.command(b"UID FETCH %b (UID RFC822.SIZE)" % _numbers(uids))
-        return {uid: int(size[1]) for uid, each in _by_uid(responses) if (size := _SIZE.search(each.text))}
+        return {uid: int(size[1]) for uid, each in _by_uid(responses) if (size := _SIZE.search(each.items))}
 
     def bodies(self, uids: Sequence[int], part: bytes, into: dict[int, bytes]) -> None:
         """Fetch a part of messages, marking nothing; what came before an error is in `into` too."""
 
         def take(each: Response) -> None:
-            into.update((uid, found.body()) for uid, found in _by_uid([each]) if uid in wanted)
+            into.update((uid, body) for uid, found in _by_uid([each]) if uid in wanted and (body := found.body()) is not None)
 
         wanted = frozenset(uids)
         self.command(b"UID FETCH %b (UID BODY.PEEK%b)" % (_numbers(uids), part), take=take)
@@ -232,7 +240,7 @@ class Connection:
                 # a second question means that the first answer was wrong
                 self._sock.sendall((continued or b"*") + b"\r\n")
                 continued = None
-            elif text.startswith(b"* BYE"):
+            elif text.upper().startswith(b"* BYE"):
                 raise ConnectionAbortedError("the server ended the connection")
             elif take is not None:
                 take(Response(text, literals))
@@ -255,7 +263,7 @@ class Connection:
                 break
             self._allowance.set(NOTICE_SECONDS, LINE_BYTES)
             text, _ = self._response()
-            if text.startswith(b"* BYE"):
+            if text.upper().startswith(b"* BYE"):
                 raise ConnectionAbortedError("the server ended the connection")
             has_news = text.startswith(b"* ") and text.upper().endswith((b" EXISTS", b" RECENT"))
         self._allowance.set(NOTICE_SECONDS, MIB)
@@ -312,7 +320,7 @@ class Connection:
 
 def _by_uid(responses: Iterable[Response]) -> Iterable[tuple[int, Response]]:
     for each in responses:
-        if uid := _UID.search(each.text):
+        if uid := _UID.search(each.items):
             yield int(uid[1]), each
 
 

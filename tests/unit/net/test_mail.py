@@ -167,6 +167,27 @@ def test_a_message_of_any_size_is_cut_at_the_server_and_odd_ones_are_left_out() 
         assert ask(server).body == b'\0\0\0\x03a"b'
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["* 1 FETCH (UID 9 BODY[] {{1}}\r\nx)", "* 1 FETCH (FLAGS (\\Seen) UID 9)"],
+        ["* 1 FETCH (UID 9 FLAGS ())", "* 1 FETCH (UID 9 BODY[] {{1}}\r\nx)", '* 1 FETCH (UID 9 ENVELOPE ("BODY[]"))'],
+        ['* 1 FETCH (BODY[]<0> "x" UID 9)', '* 2 FETCH (BODY[] "UID 9" UID 8)'],
+        ["* 1 fetch (uid 9 body[] {{1}}\r\nx)"],
+    ],
+    ids=["marked meanwhile", "items of no message", "a number in a message", "small letters"],
+)
+def test_a_message_is_what_the_server_sent_of_it(lines: list[str]) -> None:
+    with ImapServer({"UID FETCH": [*lines, "{tag} OK"]}) as server:
+        assert ask(server).body == b"\0\0\0\x01x"
+
+
+def test_a_server_may_write_small_letters() -> None:
+    answers = {"EXAMINE": ["* ok [uidvalidity 7] x", "* ok [uidnext 10] x", "{tag} ok"], "UID SEARCH": ["* search 9", "{tag} ok"]}
+    with ImapServer(answers, "* ok") as server:
+        assert ask(server).validators.etag == "7:10"
+
+
 def test_a_refused_password_is_not_sent_again_at_once() -> None:
     boxes = mailboxes()
     with ImapServer({"AUTHENTICATE": REFUSED}) as server:
