@@ -18,7 +18,7 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, Outcome, RetrievalRecord
 from reader.domain.value_classes import dataclass
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import RetrievalResult
 from reader.engine.state import EngineState
 from reader.net import politeness
 from reader.net.redaction import redact
@@ -170,7 +170,7 @@ def _confirm(state: EngineState, feed: Feed, answer: Answer, now: float) -> None
     """Take the answer for one of a retrieval from here, with its line in the log, and plan on."""
     limited = _limited(feed, answer, Reason(ReasonKind.MAX_AGE, (answer.wait,)))
     confirmed = replace(limited, retrieved_at=answer.at, succeeded_at=answer.at)
-    planned = confirmed.planned(state.planner.plan(confirmed, News(has_succeeded=True), now=now))
+    planned = confirmed.planned(state.planner.plan(confirmed, RetrievalResult(has_succeeded=True), now=now))
     feeds.save_feed(state.connection, planned)
     state.remember(planned)
     line = RetrievalRecord(

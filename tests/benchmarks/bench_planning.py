@@ -20,7 +20,7 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.day import DayPlanner, PriceSearch
 from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
-from reader.engine.planning.planner import News, Settings
+from reader.engine.planning.planner import RetrievalResult, Settings
 from reader.engine.planning.policies import POLICIES
 from tests.fakes.invented_traces import HABITS, MONDAY, accesses, postings
 
@@ -94,7 +94,7 @@ def decisions(memory: Memory, known: list[Feed]) -> Iterator[float]:
     yield measured("decide", lambda: planner.review(by_id, now=next(later)))
     moments = iter(range(next(later), NOW + DAY_SECONDS, 1))
     yield measured("a look", lambda: planner.on_access(by_id, now=next(moments)))
-    yield measured("a retrieval", lambda: planner.plan(known[0], News(has_succeeded=True), now=next(moments)))
+    yield measured("a retrieval", lambda: planner.plan(known[0], RetrievalResult(has_succeeded=True), now=next(moments)))
 
 
 def measured(name: str, act: Callable[[], object]) -> float:

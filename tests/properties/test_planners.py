@@ -16,7 +16,7 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.domain.visits import Presence, Signal
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Planner, Settings
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings
 from reader.engine.planning.policies import LONGEST_SECONDS, ThrottlingPlanner, VacationPlanner
 from reader.engine.planning.price_planner import SHORTEST_SECONDS
 from reader.lab.policies import ALL_POLICIES
@@ -188,7 +188,7 @@ class PlannerRun:
         retrieved = replace(feed, retrieved_at=int(now), not_before_at=limit)
         if step.kind == "success":
             retrieved = replace(retrieved, succeeded_at=int(now))
-        plan = self.planner.plan(retrieved, News(step.kind == "success", posted), now=now)
+        plan = self.planner.plan(retrieved, RetrievalResult(step.kind == "success", posted), now=now)
         self.check(retrieved, plan, now, tried_at=retrieved.retrieved_at)
         self.feeds[feed.feed_id] = retrieved.planned(plan)
 
@@ -226,7 +226,7 @@ def retrievals(planner: Planner, memory: Memory, coming: Mapping[FeedId, list[in
     """How many retrievals there are in so many days from a midnight on, each somewhat late."""
     feeds = {feed_id: Feed(feed_id, "", retrieved_at=MIDNIGHT - DAY, succeeded_at=MIDNIGHT - DAY) for feed_id in coming}
     for feed_id, feed in feeds.items():
-        feeds[feed_id] = feed.planned(planner.plan(feed, News(has_succeeded=True), now=MIDNIGHT))
+        feeds[feed_id] = feed.planned(planner.plan(feed, RetrievalResult(has_succeeded=True), now=MIDNIGHT))
     review(planner, feeds, MIDNIGHT)
     due = [(feed.next_at or math.inf, feed_id) for feed_id, feed in feeds.items()]
     heapq.heapify(due)
@@ -244,7 +244,7 @@ def retrievals(planner: Planner, memory: Memory, coming: Mapping[FeedId, list[in
         memory.remember_postings(feed_id, posted)
         feed = replace(feeds[feed_id], retrieved_at=int(now), succeeded_at=int(now), not_before_at=int(now) + 60)
         planner.requested(feed_id, Rule.SCHEDULED, now=now)
-        feeds[feed_id] = feed.planned(planner.plan(feed, News(has_succeeded=True, posted_at=posted), now=now))
+        feeds[feed_id] = feed.planned(planner.plan(feed, RetrievalResult(has_succeeded=True, posted_at=posted), now=now))
         heapq.heappush(due, (feeds[feed_id].next_at or math.inf, feed_id))
         count += 1
     return count

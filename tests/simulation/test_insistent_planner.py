@@ -13,7 +13,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import RetrievalResult
 from reader.engine.planning.timers import Timer
 from reader.lab.simulation import Simulation
 from reader.storage import history
@@ -27,8 +27,8 @@ SKIPPED = rss(1).replace(b"<item>", b"<skipHours><hour>9</hour></skipHours><item
 class Insistent(Timer):
     """Wants everything at once when the user comes, and nothing in between."""
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        del feed, news
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        del feed, result
         return Plan(int(now) + 10 * DAY)
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:

@@ -19,7 +19,7 @@ from reader.domain.subscription import MOVED_FROM, PROXY
 from reader.domain.value_classes import dataclass
 from reader.engine.borders import local_feed
 from reader.engine.jobs import icons
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import RetrievalResult
 from reader.engine.reading import publish_carried
 from reader.engine.state import EngineState, Probes, load_memory
 from reader.engine.tasks import FeedTask
@@ -66,8 +66,8 @@ def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult
         asked_rule=asked_rule,
     )
     state.memory.remember_postings(feed.feed_id, conclusion.posted_at)
-    news = News(conclusion.outcome in SUCCESSES, conclusion.posted_at)
-    planned = _stopped(limited.planned(state.planner.plan(limited, news, now=now)), feed)
+    brought = RetrievalResult(conclusion.outcome in SUCCESSES, conclusion.posted_at)
+    planned = _stopped(limited.planned(state.planner.plan(limited, brought, now=now)), feed)
     feeds.save_feed(state.connection, planned)
     state.remember(planned)
     record(state, task, result, conclusion, now)

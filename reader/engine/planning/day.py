@@ -14,7 +14,7 @@ from reader.domain.retrieval import ELSEWHERE
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Presence
 from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
-from reader.engine.planning.planner import Budget, News
+from reader.engine.planning.planner import Budget, RetrievalResult
 from reader.learning import price
 from reader.learning.access import (
     JUST_NOW,
@@ -308,11 +308,11 @@ class FeedTable:
             self.at = end
         self.at = min(self.at, now)
 
-    def retrieved(self, row: int, feed: Feed, news: News, memory: Memory, now: float) -> None:
+    def retrieved(self, row: int, feed: Feed, result: RetrievalResult, memory: Memory, now: float) -> None:
         """Record a retrieval; after a success nothing waits at the feed."""
         self.tried_at[row] = now
-        if news.has_succeeded:
-            self.pending.retrieved(row, now - np.array(news.posted_at, dtype=np.float64))
+        if result.has_succeeded:
+            self.pending.retrieved(row, now - np.array(result.posted_at, dtype=np.float64))
             self.window[row] = full_window(feed, memory)
 
 

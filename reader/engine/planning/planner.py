@@ -25,8 +25,10 @@ NEVER = math.inf
 
 
 @dataclass(frozen=True, slots=True)
-class News:
-    """Result of a retrieval: whether a document came or was confirmed, and the believed posting times of its new entries."""
+class RetrievalResult:
+    """Outcome of a retrieval, for policies: whether a document came or was confirmed, and when its new entries were posted, as
+    believed.
+    """
 
     has_succeeded: bool
     posted_at: tuple[float, ...] = ()
@@ -51,7 +53,7 @@ class Planner(Protocol):
     never early. Memory is up to date when a method is called.
     """
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
         """Return the next retrieval of a feed that was just retrieved, successfully or not."""
         ...
 

@@ -13,7 +13,7 @@ from reader.domain.preferences import Preferences
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import NEVER, News, Planner, Settings, chance_of, within_limits
+from reader.engine.planning.planner import NEVER, Planner, RetrievalResult, Settings, chance_of, within_limits
 from reader.engine.planning.price_planner import PricePlanner
 from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner, Timer, Wrapper
 from reader.learning.overflow import reached_at, safe_interval, safe_postings
@@ -48,8 +48,8 @@ class VacationPlanner(Timer):
     seed: int
     _unplanned: list[FeedId] | None = field(default=None)
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        del news
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        del result
         return self._plan(feed, now)
 
     def review_at(self) -> float:
@@ -122,8 +122,8 @@ class ThrottlingPlanner(Wrapper):
     ceiling_seconds: int
     seed: int = 0
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        return self._later(feed, self.inner.plan(feed, news, now=now), now)
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        return self._later(feed, self.inner.plan(feed, result, now=now), now)
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
         plans = self.inner.review(feeds, now=now)

@@ -13,7 +13,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.day import AccessForecast, DayKeeper, DayPlan
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Settings, chance_of, spread, within_limits
+from reader.engine.planning.planner import RetrievalResult, Settings, chance_of, spread, within_limits
 from reader.engine.planning.timers import RatePlanner
 from reader.learning.day import FEEDS_AT_ONCE, SLOT_SECONDS, SLOTS_PER_DAY
 from reader.learning.overflow import fills
@@ -55,18 +55,18 @@ class PricePlanner:
         self._decided_at = -math.inf
         self._put_off: list[tuple[int, int]] = []
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
         """Return the best slot as of now; a later review may find a better one."""
         plan, table = self._days.plan, self._days.table
         row = table.row_of(feed.feed_id)
         if row is None or plan is None:
             self._days.meet(feed)
-            return self._until_learned.plan(feed, news, now=now)
+            return self._until_learned.plan(feed, result, now=now)
         table.pass_time(plan, now)
-        table.retrieved(row, feed, news, self._memory, now)
+        table.retrieved(row, feed, result, self._memory, now)
         if plan.slot_of(now) >= SLOTS_PER_DAY:
             self._days.is_stale = True
-            return self._until_learned.plan(feed, news, now=now)
+            return self._until_learned.plan(feed, result, now=now)
         pending = table.pending.expected[row] * plan.weights[row]
         choice = plan.board.choose(plan.slot_of(now), pending, self._forecast.ahead(plan, now), row)
         return self._later(plan, feed, row, int(choice.lead[0]), now)

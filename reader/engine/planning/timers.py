@@ -8,7 +8,7 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import NEVER, News, Planner, Settings, chance_of, spread, within_limits
+from reader.engine.planning.planner import NEVER, Planner, RetrievalResult, Settings, chance_of, spread, within_limits
 from reader.learning.posting_rate import posting_rate_per_day
 
 POLLS_PER_POSTING = 2.0
@@ -61,9 +61,9 @@ class FixedTimer(Timer):
         """Return the offset of the feed's grid within the interval."""
         return 0 if self.is_in_step else int(self.interval_seconds * chance_of(self.seed, feed_id))
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
         """Return the next grid point after `now`."""
-        del news
+        del result
         phase, rounds = self.phase_seconds(feed.feed_id), 1
         passed = math.floor((now - phase) / self.interval_seconds)
         # rounding must not yield the present grid point again
@@ -82,8 +82,8 @@ class RatePlanner(Timer):
     memory: Memory
     settings: Settings
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        del news
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        del result
         rate = posting_rate_per_day(self.memory.posted_at(feed.feed_id), first_seen_at=float(feed.added_at), now=now)
         return self.plan_for(feed, rate, now)
 
@@ -136,8 +136,8 @@ class CeilingPlanner(Wrapper):
     seed: int = 0
     _is_new: bool = True
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        return self.brought_forward(feed, self.inner.plan(feed, news, now=now), now=now)
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        return self.brought_forward(feed, self.inner.plan(feed, result, now=now), now=now)
 
     def review_at(self) -> float:
         """Return now after a time in which this planner was not in use."""

@@ -15,7 +15,7 @@ from reader.domain.events import AccountChanged
 from reader.domain.feed import Feed, Plan, Rule
 from reader.domain.ids import DAY_SECONDS, AccountId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import RetrievalResult
 from reader.engine.state import Answer, EngineState, Run, Steps, Wish
 from reader.engine.sync import google_reader_calls, ledger, structure
 from reader.engine.sync.ledger import Need
@@ -229,7 +229,7 @@ def arrived(sync: Sync) -> None:
 
 def _plan(sync: Sync, feed: Feed, *, has_succeeded: bool, posted_at: tuple[float, ...] = ()) -> None:
     state = sync.state
-    planned: Plan = state.planner.plan(feed, News(has_succeeded, posted_at), now=sync.now)
+    planned: Plan = state.planner.plan(feed, RetrievalResult(has_succeeded, posted_at), now=sync.now)
     after = feed.planned(planned)
     feeds.save_feed(sync.connection, after)
     state.remember(after)

@@ -17,7 +17,7 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.sentences import rate_text
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Settings, chance_of, describe_duration, within_limits
+from reader.engine.planning.planner import RetrievalResult, Settings, chance_of, describe_duration, within_limits
 from reader.engine.planning.timers import Timer
 from reader.lab.papers.rates import periodic_update, saturated_count, second_retrieval_seconds
 from reader.learning.day import HOURS_PER_DAY, Numbers
@@ -51,8 +51,8 @@ class MinifluxPlanner(Timer):
     memory: Memory
     settings: Settings
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        del news
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        del result
         interval = _by_weekly_count(_posted_until(self.memory, feed.feed_id, now), now, self.settings.floor_seconds)
         return _after(feed, interval, now, self.settings)
 
@@ -69,8 +69,8 @@ class CommaFeedPlanner(Timer):
     memory: Memory
     settings: Settings
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        del news
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        del result
         posted = _posted_until(self.memory, feed.feed_id, now)
         document = posted[-max(len(feed.window), DOCUMENT_ENTRIES) :]
         return _after(feed, _by_newest_and_gap(document, now, self.settings.floor_seconds), now, self.settings)
@@ -135,17 +135,17 @@ class Estimates:
         self._memory = memory
         self._update = update
 
-    def learn(self, feed: Feed, news: News, now: float) -> float:
+    def learn(self, feed: Feed, result: RetrievalResult, now: float) -> float:
         """Learn from a retrieval; return the seconds to the next one of a full document, else infinity."""
         seen_at = self.seen_at.get(feed.feed_id)
-        if news.has_succeeded:
+        if result.has_succeeded:
             self.seen_at[feed.feed_id] = now
         if feed.feed_id not in self.by_hour:
             self.by_hour[feed.feed_id] = self._first(feed, now)
-        if seen_at is None or seen_at >= now or not news.has_succeeded:
+        if seen_at is None or seen_at >= now or not result.has_succeeded:
             return np.inf
         hours = self.by_hour[feed.feed_id]
-        count, soon, window = float(len(news.posted_at)), np.inf, len(feed.window)
+        count, soon, window = float(len(result.posted_at)), np.inf, len(feed.window)
         if window and count >= window:
             count = saturated_count(window, float(hours.sum()), now - seen_at)
             soon = second_retrieval_seconds(window, float(hours.sum()), now - seen_at)
@@ -168,8 +168,8 @@ class OnlinePlanner(Timer):
         self._estimates = Estimates(memory, update)
         self._settings = settings
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        soon = self._estimates.learn(feed, news, now)
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        soon = self._estimates.learn(feed, result, now)
         hours = self._estimates.by_hour[feed.feed_id]
         regular = self._until(hours, self._threshold(), now)
         seconds = min(regular, soon)
@@ -222,8 +222,8 @@ class RandomTimer(Timer):
     memory: Memory
     settings: Settings
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        del news
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
+        del result
         floor, ceiling = self.settings.floor_seconds, self.settings.ceiling_seconds
         mean = min(max(DAY_SECONDS / self.settings.budget_per_feed, floor), ceiling)
         spread = min(SPREAD * mean, mean - floor, ceiling - mean)

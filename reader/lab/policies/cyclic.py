@@ -10,7 +10,7 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Settings, chance_of, within_limits
+from reader.engine.planning.planner import RetrievalResult, Settings, chance_of, within_limits
 from reader.engine.planning.timers import FixedTimer, Timer
 from reader.lab.papers.allocation import (
     age_allocation,
@@ -247,13 +247,13 @@ class CyclicPlanner(Timer):
         interval = max(DAY_SECONDS / self._budget_per_feed, self._floor_seconds)
         self._unreviewed = FixedTimer(method.name, interval, self._seed, self._floor_seconds)
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
         self._catching_up.discard(feed.feed_id)
         if now < self._reviewed_at:
             # the clock went back: the next midnight may be far away
             self._review_at = 0.0
         if feed.feed_id not in self._timetables:
-            return self._unreviewed.plan(feed, news, now=now)
+            return self._unreviewed.plan(feed, result, now=now)
         return self._next(feed, now)
 
     def review_at(self) -> float:

@@ -15,7 +15,7 @@ from reader.domain.feed import Expectation, Feed, Plan, Rule
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Settings, chance_of, within_limits
+from reader.engine.planning.planner import RetrievalResult, Settings, chance_of, within_limits
 from reader.engine.planning.timers import Timer
 from reader.lab.policies.adaptive import Estimates
 from reader.learning.day import HOURS_PER_DAY, Numbers
@@ -37,9 +37,9 @@ class TwoStepsPlanner(Timer):
         self._reviewed_at = math.inf
         self._review_at = 0.0
 
-    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+    def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
         """Plan the ceiling, a little earlier at random; a cycle may choose the feed before."""
-        self._estimates.learn(feed, news, now)
+        self._estimates.learn(feed, result, now)
         chance = chance_of(self._settings.seed, feed.feed_id, int(now // DAY_SECONDS))
         seconds = max(self._settings.ceiling_seconds * (1 - 0.05 * chance), self._settings.floor_seconds)
         reason = Reason(ReasonKind.TEXT, ("at the latest, if no cycle chooses it before (2steps)",))

@@ -21,7 +21,7 @@ from reader.domain.value_classes import dataclass
 from reader.domain.visits import Presence, Signal
 from reader.engine.core import EngineCore
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Planner, Settings
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings
 from reader.engine.planning.timers import FixedTimer
 from reader.engine.queues import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
@@ -358,7 +358,9 @@ def _state(connection: WriteConnection, case: Case, policy: str, budget: float, 
 
     planner = make(memory, settings)
     chance = random.Random(case.seed)  # noqa: S311 -- shuffles, guards nothing
-    planned = [feed.planned(planner.plan(feed, News(has_succeeded=True), now=case.start)) for feed in feeds.feeds(connection)]
+    planned = [
+        feed.planned(planner.plan(feed, RetrievalResult(has_succeeded=True), now=case.start)) for feed in feeds.feeds(connection)
+    ]
     with transaction(connection):
         for feed in planned:
             feeds.save_feed(connection, feed)

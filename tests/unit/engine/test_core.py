@@ -48,7 +48,7 @@ from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.jobs.retrievals import PARSES_WAITING_MAX
 from reader.engine.messages import StartFetch
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import RetrievalResult
 from reader.lab.simulation import Simulation
 from reader.storage import history, statuses, subscriptions
 from tests.fakes.world import START, Page, World, make_core, published, rss, simulate
@@ -68,7 +68,7 @@ def subscribed(folder: Path, *numbers: int) -> Simulation:
 def imported(folder: Path, count: int) -> Simulation:
     urls = [f"https://host{number}.test/feed" for number in range(count)]
     simulation = simulate(folder, World({url: Page(rss(1)) for url in urls}))
-    simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ("News",)) for url in urls))))
+    simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ("RetrievalResult",)) for url in urls))))
     return simulation
 
 
@@ -139,7 +139,7 @@ def test_an_import_is_undone_with_its_folders(tmp_path: Path) -> None:
 def test_folders_and_feeds_move_and_come_back(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
     connection = simulation.core.state.connection
-    simulation.send(AddFolder("News"))
+    simulation.send(AddFolder("RetrievalResult"))
     (folder,) = subscriptions.folders(connection)
     simulation.send(MoveSubscription(FeedId(1), folder.folder_id))
     simulation.send(RenameSubscription(FeedId(1), " Mine "))
@@ -206,7 +206,7 @@ def test_preferences_hold_and_govern_the_planner(tmp_path: Path) -> None:
     assert again.state.preferences.fetch_floor_minutes == 600
     feed = next(iter(again.state.feeds.values()))
     again.state.memory.remember_postings(feed.feed_id, [START - 60.0 * number for number in range(500)])
-    plan = again.state.planner.plan(feed, News(has_succeeded=True), now=START)
+    plan = again.state.planner.plan(feed, RetrievalResult(has_succeeded=True), now=START)
     assert plan.next_at is not None
     assert plan.next_at >= START + 36_000
 

@@ -21,7 +21,7 @@ from reader.engine.planning.day import (
     table_of,
 )
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import RetrievalResult
 from reader.learning.day import SLOTS_PER_DAY
 from reader.learning.posting_rate import observed_since
 
@@ -183,10 +183,12 @@ def test_a_failed_retrieval_leaves_what_waits() -> None:
     plan = made(memory, feeds(1), 4.0)
     table = FeedTable(feeds(1), memory, MIDNIGHT)
     table.pass_time(plan, MIDNIGHT + 6 * HOUR)
-    table.retrieved(0, feed(1), News(has_succeeded=False), memory, MIDNIGHT + 6 * HOUR)
+    table.retrieved(0, feed(1), RetrievalResult(has_succeeded=False), memory, MIDNIGHT + 6 * HOUR)
     assert table.tried_at[0] == MIDNIGHT + 6 * HOUR
     assert table.pending.expected[0] > 1
-    table.retrieved(0, feed(1), News(has_succeeded=True, posted_at=(MIDNIGHT + 5.0 * HOUR,)), memory, MIDNIGHT + 6 * HOUR)
+    table.retrieved(
+        0, feed(1), RetrievalResult(has_succeeded=True, posted_at=(MIDNIGHT + 5.0 * HOUR,)), memory, MIDNIGHT + 6 * HOUR
+    )
     assert table.pending.expected[0] == 0
 
 
@@ -194,7 +196,7 @@ def test_a_new_table_goes_on_where_the_old_one_stands() -> None:
     memory = a_memory([24.0, 24.0])
     plan, before = made(memory, feeds(2), 8.0), feeds(2)
     old = FeedTable(before[:1], memory, MIDNIGHT)
-    old.retrieved(0, before[0], News(has_succeeded=True), memory, MIDNIGHT + 600)
+    old.retrieved(0, before[0], RetrievalResult(has_succeeded=True), memory, MIDNIGHT + 600)
     old.pending.expected[0] = 0.3
     table = table_of(plan, before, old, memory, MIDNIGHT + HOUR)
     assert table.tried_at.tolist() == [MIDNIGHT + 600, MIDNIGHT]

@@ -32,7 +32,7 @@ from reader.domain.retrieval import AccessRecord, Outcome, RequestKind, RequestR
 from reader.domain.visits import KEPT_DAYS, Presence, Signal
 from reader.engine.planning.day import FIRST_USE, DayKeeper
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import RetrievalResult
 from reader.engine.state import load_memory
 from reader.lab.simulation import Simulation
 from reader.reports.postings import READ_ENOUGH, feed_weights
@@ -356,11 +356,11 @@ def test_all_feeds_are_followed_once_a_second_however_many_answers_come_in_it(mo
     monkeypatch.setattr(
         keeper.table.pending, "pass_time", lambda per_slot, seconds: (passed.append(seconds), usual(per_slot, seconds))
     )
-    news = News(has_succeeded=True, posted_at=())
+    result = RetrievalResult(has_succeeded=True, posted_at=())
     for answer in range(400):
         now = MIDNIGHT + 10 + answer / 100
         keeper.table.pass_time(keeper.plan, now)
-        keeper.table.retrieved(answer % len(FEEDS), FEEDS[FeedId(1)], news, Memory(lambda at: 0), now)
+        keeper.table.retrieved(answer % len(FEEDS), FEEDS[FeedId(1)], result, Memory(lambda at: 0), now)
     assert len(passed) == 4
     assert keeper.table.tried_at.max() == now
     keeper.table.pass_time(keeper.plan, MIDNIGHT + 900)

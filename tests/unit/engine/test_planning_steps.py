@@ -10,7 +10,7 @@ from reader.domain.feed import Feed, Plan
 from reader.domain.ids import FeedId
 from reader.engine.planning import day, price_planner
 from reader.engine.planning.day import DayPlan, DayPlanner, PriceSearch
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import RetrievalResult
 from reader.engine.planning.price_planner import PricePlanner
 from reader.learning import posting_rate, price
 from tests.unit.engine.test_price_planner import DAY, MIDNIGHT, a_memory, a_planner, by_id, feed
@@ -90,7 +90,7 @@ def test_a_feed_that_is_retrieved_between_two_steps_keeps_its_newer_plan(monkeyp
     left = sorted(set(feeds) - decided(made))
     assert len(left) > 6
     retrieved = replace(feeds[left[-1]], retrieved_at=int(NOW) + 1, succeeded_at=int(NOW) + 1)
-    assert made.plan(retrieved, News(has_succeeded=True), now=NOW + 1).next_at is not None
+    assert made.plan(retrieved, RetrievalResult(has_succeeded=True), now=NOW + 1).next_at is not None
     feeds[retrieved.feed_id] = retrieved
     rest = {feed_id for plans in reviews(made, feeds, NOW + 2) for feed_id in plans}
     assert rest == set(left[:-1])

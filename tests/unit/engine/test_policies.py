@@ -18,7 +18,7 @@ from reader.domain.retrieval import AccessRecord
 from reader.domain.visits import Presence, Signal
 from reader.engine.planning.day import AccessForecast, DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.memory import POSTINGS_KEPT, Memory
-from reader.engine.planning.planner import News, Planner, Settings, describe_duration
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings, describe_duration
 from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Policy, ThrottlingPlanner, make_planner
 from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner
 from reader.engine.queues import RetrievalQueue
@@ -63,7 +63,7 @@ def test_no_feed_waits_longer_than_the_longest_interval(name: str) -> None:
     feed = Feed(FeedId(1), "https://example.org/", added_at=midnight - 28 * 86_400, retrieved_at=midnight, succeeded_at=midnight)
     now = float(midnight)
     for _ in range(12):
-        plan = planner.plan(feed, News(has_succeeded=True), now=now)
+        plan = planner.plan(feed, RetrievalResult(has_succeeded=True), now=now)
         plan = planner.review({feed.feed_id: feed.planned(plan)}, now=now).get(feed.feed_id, plan)
         assert plan.next_at is not None
         assert plan.next_at - now <= ceiling + 900
@@ -137,7 +137,7 @@ def test_a_step_of_planning_asks_only_feeds_with_a_setting_for_their_interval(mo
 
 NOW = 1_767_600_000.0
 MEMORY = Memory(lambda at: 0)
-NEWS = News(has_succeeded=True)
+SUCCESS = RetrievalResult(has_succeeded=True)
 PLANNER = RatePlanner(MEMORY, Settings(8, 1800, DAY_SECONDS, 7))
 
 
@@ -235,7 +235,7 @@ def test_durations_read_well(seconds: float, expected: str) -> None:
 
 def grid_times(timer: FixedTimer, of: Feed, begin: float, end: float) -> list[int]:
     times, now = [], begin
-    while (at := timer.plan(of, NEWS, now=now).next_at) is not None and at < end:
+    while (at := timer.plan(of, SUCCESS, now=now).next_at) is not None and at < end:
         times.append(at)
         now = at + 0.3
     return times
@@ -246,15 +246,15 @@ def test_a_fixed_timer_stays_on_its_grid() -> None:
     times = grid_times(timer, feed(), NOW, NOW + 10 * DAY_SECONDS)
     assert len(times) == 40
     assert {(at - timer.phase_seconds(FeedId(1))) % 21_600 for at in times} == {0}
-    assert timer.plan(feed(), NEWS, now=NOW).reason == Reason(ReasonKind.INTERVAL, (21_600, "uniform"))
+    assert timer.plan(feed(), SUCCESS, now=NOW).reason == Reason(ReasonKind.INTERVAL, (21_600, "uniform"))
 
 
 def test_a_retrieval_at_any_moment_does_not_shift_the_grid() -> None:
     timer = FixedTimer("uniform", 21_600, seed=7)
     (first, second) = grid_times(timer, feed(), NOW, NOW + DAY_SECONDS)[:2]
-    assert timer.plan(feed(), NEWS, now=first - 1).next_at == first
-    assert timer.plan(feed(), NEWS, now=first).next_at == second
-    assert timer.plan(feed(), NEWS, now=second - 1).next_at == second
+    assert timer.plan(feed(), SUCCESS, now=first - 1).next_at == first
+    assert timer.plan(feed(), SUCCESS, now=first).next_at == second
+    assert timer.plan(feed(), SUCCESS, now=second - 1).next_at == second
 
 
 @given(st.floats(0.3, 96), st.integers(0, 1000), st.floats(0, 4e9))
@@ -268,7 +268,7 @@ def test_rounding_does_not_give_the_same_grid_point_twice() -> None:
     timer = FixedTimer("uniform", DAY_SECONDS / 21.2, seed=2)
     assert timer.phase_seconds(FeedId(4121)) == 664
     # a grid point on a whole second, of which the division finds that it is still ahead
-    assert timer.plan(feed(4121), NEWS, now=1_763_640_664).next_at == 1_763_644_740
+    assert timer.plan(feed(4121), SUCCESS, now=1_763_640_664).next_at == 1_763_644_740
 
 
 def test_fixed_timers_of_many_feeds_are_spread_over_the_interval() -> None:

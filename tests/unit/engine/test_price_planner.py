@@ -17,7 +17,7 @@ from reader.domain.retrieval import AccessRecord
 from reader.domain.visits import Presence, Signal
 from reader.engine.planning.day import AccessForecast, DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import NEVER, News, Settings
+from reader.engine.planning.planner import NEVER, RetrievalResult, Settings
 from reader.engine.planning.policies import LONGEST_SECONDS, PREPARED_SECONDS, ThrottlingPlanner, VacationPlanner, make_planner
 from reader.engine.planning.price_planner import JITTER_SECONDS, ON_OPEN_MOST, SHORTEST_SECONDS, PricePlanner
 from reader.engine.planning.timers import FixedTimer
@@ -145,7 +145,9 @@ def test_a_clock_that_goes_back_puts_no_feed_off_until_it_has_caught_up() -> Non
     planner = a_planner(a_memory(4, 0.2))
     all_reviewed(planner, by_id(feed(1), feed(2)), MIDNIGHT)
     back = float(MIDNIGHT - 3 * DAY)
-    plan = planner.plan(replace(feed(1), retrieved_at=int(back), succeeded_at=int(back)), News(has_succeeded=True), now=back)
+    plan = planner.plan(
+        replace(feed(1), retrieved_at=int(back), succeeded_at=int(back)), RetrievalResult(has_succeeded=True), now=back
+    )
     assert plan.next_at is not None
     assert back + 1800 <= plan.next_at <= back + DAY
 
@@ -255,7 +257,7 @@ def test_without_a_share_for_openings_nothing_is_fetched_then() -> None:
 def test_before_the_first_plan_it_knows_nothing_and_goes_by_rates() -> None:
     planner = a_planner(a_memory(4))
     assert planner.on_access(by_id(feed(1)), now=MIDNIGHT) == ()
-    plan = planner.plan(feed(1, hours_ago=0), News(has_succeeded=True), now=MIDNIGHT)
+    plan = planner.plan(feed(1, hours_ago=0), RetrievalResult(has_succeeded=True), now=MIDNIGHT)
     assert 1800 <= plan.next_at - MIDNIGHT <= DAY
     assert planner.review({}, now=MIDNIGHT) == {}
 
@@ -276,9 +278,9 @@ def test_a_feed_that_came_later_has_the_day_planned_again() -> None:
     feeds = by_id(feed(1))
     reviewed(planner, feeds)
     assert planner.review_at() > MIDNIGHT
-    planner.plan(feed(2, hours_ago=0), News(has_succeeded=True), now=MIDNIGHT)
+    planner.plan(feed(2, hours_ago=0), RetrievalResult(has_succeeded=True), now=MIDNIGHT)
     reviewed(planner, feeds | by_id(feed(2, hours_ago=0)), MIDNIGHT + SLOT)
-    plan = planner.plan(feed(2, hours_ago=0), News(has_succeeded=True), now=MIDNIGHT + SLOT)
+    plan = planner.plan(feed(2, hours_ago=0), RetrievalResult(has_succeeded=True), now=MIDNIGHT + SLOT)
     assert plan.expected.price is not None
 
 
@@ -288,7 +290,7 @@ def test_gone_and_paused_feeds_are_left_alone() -> None:
     assert not reviewed(planner, feeds).keys() & {2, 3}
     gone = replace(feed(1, hours_ago=30), is_gone=True)
     assert FeedId(1) not in planner.review(by_id(gone), now=MIDNIGHT + SLOT)
-    assert planner.plan(gone, News(has_succeeded=False), now=MIDNIGHT + SLOT).next_at is None
+    assert planner.plan(gone, RetrievalResult(has_succeeded=False), now=MIDNIGHT + SLOT).next_at is None
 
 
 def test_a_retrieval_puts_the_next_one_off() -> None:
@@ -297,7 +299,7 @@ def test_a_retrieval_puts_the_next_one_off() -> None:
     reviewed(planner, feeds, MIDNIGHT + 7.5 * HOUR)
     now = MIDNIGHT + 7.5 * HOUR + 60
     retrieved = replace(feeds[FeedId(1)], retrieved_at=int(now), succeeded_at=int(now))
-    plan = planner.plan(retrieved, News(has_succeeded=True), now=now)
+    plan = planner.plan(retrieved, RetrievalResult(has_succeeded=True), now=now)
     assert 1800 <= plan.next_at - now <= DAY
     assert FeedId(1) not in planner.review(by_id(retrieved, feed(2)), now=MIDNIGHT + 7.75 * HOUR)
 
@@ -324,7 +326,7 @@ def test_clocks_may_jump(seconds: float) -> None:
     planner.spread([], now=now)
     plans = reviewed(planner, feeds, now)
     assert all(plan.next_at >= now for plan in plans.values())
-    assert planner.plan(feed(1), News(has_succeeded=True, posted_at=(now,)), now=now).next_at > now
+    assert planner.plan(feed(1), RetrievalResult(has_succeeded=True, posted_at=(now,)), now=now).next_at > now
     assert all(np.isfinite(value) for value in planner.memo().values())
     assert planner.review_at() <= max(now, MIDNIGHT) + SLOT
 
@@ -336,23 +338,23 @@ def test_a_longer_wait_ends_in_no_hour_that_the_publisher_skips() -> None:
     planner = ThrottlingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 3, DAY)
     for skipped in range(24):
         feed = Feed(FeedId(1), "https://example.org/", hints=PublisherHints(skip_hours=frozenset({skipped})))
-        plan = planner.plan(feed, News(has_succeeded=True), now=NOW)
+        plan = planner.plan(feed, RetrievalResult(has_succeeded=True), now=NOW)
         assert plan.next_at is not None
         assert datetime.fromtimestamp(plan.next_at, UTC).hour != skipped
 
 
 def test_waits_are_longer_and_never_longer_than_the_longest() -> None:
-    feed, news = Feed(FeedId(1), "https://example.org/"), News(has_succeeded=True)
-    usual = FixedTimer("every 6 h", 6 * HOUR).plan(feed, news, now=NOW).next_at
+    feed, result = Feed(FeedId(1), "https://example.org/"), RetrievalResult(has_succeeded=True)
+    usual = FixedTimer("every 6 h", 6 * HOUR).plan(feed, result, now=NOW).next_at
     assert usual is not None
-    third = ThrottlingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 3, DAY).plan(feed, news, now=NOW).next_at
-    tenth = ThrottlingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 10, DAY).plan(feed, news, now=NOW).next_at
+    third = ThrottlingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 3, DAY).plan(feed, result, now=NOW).next_at
+    tenth = ThrottlingPlanner(FixedTimer("every 6 h", 6 * HOUR), 1 / 10, DAY).plan(feed, result, now=NOW).next_at
     assert third == int(NOW + 3 * (usual - NOW))
     assert tenth == int(NOW + min(10 * (usual - NOW), DAY))
 
 
 BACK_AT = MIDNIGHT + 10 * DAY
-NEWS = News(has_succeeded=True)
+SUCCESS = RetrievalResult(has_succeeded=True)
 
 
 def planner(*per_day: float, **values: object) -> VacationPlanner:
@@ -381,7 +383,7 @@ def vacation_feed(number: int = 1, *, window: int = 20, seen_at: int = MIDNIGHT,
 
 @pytest.mark.parametrize("policy", ["price-open", "hourly", "rate"])
 def test_whatever_the_policy_a_feed_waits_until_its_list_is_in_danger(policy: str) -> None:
-    plan = planner(12.0, **{"fetch.policy": policy}).plan(vacation_feed(), NEWS, now=MIDNIGHT)
+    plan = planner(12.0, **{"fetch.policy": policy}).plan(vacation_feed(), SUCCESS, now=MIDNIGHT)
     assert plan.rule is Rule.OVERFLOW
     # six or seven of twenty may be expected: at twelve a day in half a day
     assert plan.next_at is not None
@@ -391,7 +393,7 @@ def test_whatever_the_policy_a_feed_waits_until_its_list_is_in_danger(policy: st
 
 def test_what_fills_its_list_slowly_is_checked_every_three_days() -> None:
     for shown in (vacation_feed(), vacation_feed(window=0)):
-        plan = planner(0.5).plan(shown, NEWS, now=MIDNIGHT)
+        plan = planner(0.5).plan(shown, SUCCESS, now=MIDNIGHT)
         assert plan.rule is Rule.FLOOR
         assert plan.next_at is not None
         assert 0.9 * LONGEST_SECONDS <= plan.next_at - MIDNIGHT <= LONGEST_SECONDS
@@ -403,7 +405,7 @@ def test_a_burst_is_followed_until_it_ends() -> None:
     waits = []
     seen_at = MIDNIGHT
     for _ in range(4):
-        plan = made.plan(vacation_feed(seen_at=seen_at), NEWS, now=seen_at)
+        plan = made.plan(vacation_feed(seen_at=seen_at), SUCCESS, now=seen_at)
         assert plan.rule is Rule.OVERFLOW
         waits.append((plan.next_at or 0) - seen_at)
         seen_at = plan.next_at or 0
@@ -417,7 +419,7 @@ def test_half_a_list_at_once_is_a_burst_and_less_is_none(came: int) -> None:
     """Of a list of twenty; then as long again as the last ten took, else the usual days."""
     made = planner()
     made.memory.remember_postings(FeedId(1), [MIDNIGHT - 240.0 * number for number in range(came, 0, -1)])
-    plan = made.plan(vacation_feed(window=20), NEWS, now=MIDNIGHT)
+    plan = made.plan(vacation_feed(window=20), SUCCESS, now=MIDNIGHT)
     if came < 10:
         assert plan.rule is Rule.FLOOR
         assert (plan.next_at or 0) - MIDNIGHT > 2 * DAY
@@ -429,30 +431,32 @@ def test_half_a_list_at_once_is_a_burst_and_less_is_none(came: int) -> None:
 def test_of_the_shortest_lists_one_posting_is_a_burst(window: int) -> None:
     made = planner()
     made.memory.remember_postings(FeedId(1), [MIDNIGHT - 2400.0])
-    plan = made.plan(vacation_feed(window=window), NEWS, now=MIDNIGHT)
+    plan = made.plan(vacation_feed(window=window), SUCCESS, now=MIDNIGHT)
     assert (plan.rule, plan.next_at) == (Rule.OVERFLOW, MIDNIGHT + 2400)
 
 
 def test_all_are_retrieved_in_the_last_hour_and_then_kept_fresh() -> None:
     made = planner(4.0, 4.0)
-    times = [made.plan(vacation_feed(number, seen_at=BACK_AT - DAY), NEWS, now=BACK_AT - DAY).next_at or 0 for number in (1, 2)]
+    times = [
+        made.plan(vacation_feed(number, seen_at=BACK_AT - DAY), SUCCESS, now=BACK_AT - DAY).next_at or 0 for number in (1, 2)
+    ]
     assert all(BACK_AT - PREPARED_SECONDS <= at < BACK_AT for at in times)
     assert times[0] != times[1]
-    again = made.plan(vacation_feed(seen_at=times[0]), NEWS, now=times[0])
+    again = made.plan(vacation_feed(seen_at=times[0]), SUCCESS, now=times[0])
     assert again.next_at is not None
     # 0.15 postings at four a day, more or less by the hour
     assert 0.5 * HOUR < again.next_at - times[0] < 2 * HOUR
     assert again.rule is Rule.SCHEDULED
-    late = made.plan(vacation_feed(seen_at=BACK_AT + HOUR), NEWS, now=BACK_AT + HOUR)
+    late = made.plan(vacation_feed(seen_at=BACK_AT + HOUR), SUCCESS, now=BACK_AT + HOUR)
     assert (again.expected.access_at, late.expected.access_at) == (BACK_AT if again.next_at <= BACK_AT else None, None)
 
 
 def test_the_limits_of_servers_and_the_shortest_interval_hold() -> None:
     full = vacation_feed(window=2, seen_at=MIDNIGHT - DAY, tried_at=MIDNIGHT)
-    plan = planner(24.0).plan(full, News(has_succeeded=False), now=MIDNIGHT)
+    plan = planner(24.0).plan(full, RetrievalResult(has_succeeded=False), now=MIDNIGHT)
     assert plan.next_at == MIDNIGHT + Preferences.fetch_floor_minutes.default * 60
     asked = Feed(FeedId(1), "https://site.test/1", not_before_at=MIDNIGHT + 5 * HOUR, succeeded_at=MIDNIGHT, window=("a", "b"))
-    assert planner(24.0).plan(asked, NEWS, now=MIDNIGHT).next_at == MIDNIGHT + 5 * HOUR
+    assert planner(24.0).plan(asked, SUCCESS, now=MIDNIGHT).next_at == MIDNIGHT + 5 * HOUR
 
 
 def test_when_it_begins_every_feed_is_planned_again_some_at_a_time() -> None:

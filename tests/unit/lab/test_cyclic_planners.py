@@ -9,7 +9,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Settings
+from reader.engine.planning.planner import RetrievalResult, Settings
 from reader.lab.papers.schedule import Slots
 from reader.lab.policies.cyclic import METHODS, CyclicPlanner, Timetable, by_clusters, gather_history
 from reader.learning.day import slots_of_hours
@@ -18,7 +18,7 @@ HOUR, DAY = 3600, 86_400
 MIDNIGHT = 1_767_571_200
 """Monday 2026-01-05, 00:00 UTC."""
 
-NEWS = News(has_succeeded=True)
+SUCCESS = RetrievalResult(has_succeeded=True)
 BY_NAME = {method.name: method for method in METHODS}
 DAYS = range(1, 29)
 
@@ -60,7 +60,7 @@ def times(plan_by: CyclicPlanner, known: Mapping[FeedId, Feed], feed_id: int = 1
         plan_by.review(known, now=MIDNIGHT)
         now, retrieved = float(MIDNIGHT), known[FeedId(feed_id)]
         while True:
-            at = plan_by.plan(retrieved, NEWS, now=now).next_at
+            at = plan_by.plan(retrieved, SUCCESS, now=now).next_at
             assert at is not None
             if at >= MIDNIGHT + DAY:
                 return
@@ -85,7 +85,7 @@ def retrieved(plan_by: CyclicPlanner, feed_id: int, days: int, known: dict[FeedI
     for day in range(days):
         begin = MIDNIGHT + day * DAY
         plan_by.review(known, now=begin)
-        while (at := plan_by.plan(known[FeedId(feed_id)], NEWS, now=begin).next_at or 0) < MIDNIGHT + (day + 1) * DAY:
+        while (at := plan_by.plan(known[FeedId(feed_id)], SUCCESS, now=begin).next_at or 0) < MIDNIGHT + (day + 1) * DAY:
             found.append((at - MIDNIGHT) / DAY)
             known[FeedId(feed_id)] = replace(known[FeedId(feed_id)], retrieved_at=at)
             begin = at + 1
@@ -102,7 +102,7 @@ def test_once_a_day_is_no_floor_where_the_ceiling_allows_less(name: str) -> None
     assert len(busy) == 42
     assert 4 <= len(slow) <= 25
     assert np.diff(slow).max() <= 8
-    assert str(weekly_by.plan(feed(1), NEWS, now=MIDNIGHT).reason).count("days") == 1
+    assert str(weekly_by.plan(feed(1), SUCCESS, now=MIDNIGHT).reason).count("days") == 1
 
 
 @pytest.mark.parametrize("budget", [0.3, 0.5, 0.7, 1.0])
@@ -188,7 +188,7 @@ def test_without_any_history_feeds_are_retrieved_evenly_and_apart(name: str) -> 
 def test_without_any_access_user_data_comes_evenly_and_says_so(name: str) -> None:
     plan_by = planner(name, Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}), 4)
     assert np.diff(times(plan_by, feeds(1))) == pytest.approx(6, abs=0.001)
-    assert "not enough data yet" in str(plan_by.plan(feed(), NEWS, now=MIDNIGHT).reason)
+    assert "not enough data yet" in str(plan_by.plan(feed(), SUCCESS, now=MIDNIGHT).reason)
 
 
 def test_one_day_is_planned_alike_after_a_restart_and_the_next_is_learned_again() -> None:
@@ -224,14 +224,14 @@ def test_what_catches_up_after_a_sleep_is_not_put_off_by_the_review() -> None:
     at = plan_by.spread([overdue], now=MIDNIGHT)[FeedId(1)]
     spread = {FeedId(1): replace(overdue, next_at=at + 3)}
     assert not plan_by.review(spread, now=MIDNIGHT)
-    plan_by.plan(spread[FeedId(1)], NEWS, now=at + 4)
+    plan_by.plan(spread[FeedId(1)], SUCCESS, now=at + 4)
     assert plan_by.review(spread, now=MIDNIGHT).keys() == {FeedId(1)}
 
 
 def test_a_feed_that_came_after_the_review_has_even_times_until_the_next() -> None:
     plan_by = planner("data-only", Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}), 4)
     plan_by.review(feeds(1), now=MIDNIGHT)
-    plan = plan_by.plan(feed(2), NEWS, now=MIDNIGHT)
+    plan = plan_by.plan(feed(2), SUCCESS, now=MIDNIGHT)
     assert plan.next_at is not None
     assert MIDNIGHT < plan.next_at <= MIDNIGHT + 6 * HOUR
     assert plan.reason == Reason(ReasonKind.INTERVAL, (6 * HOUR, "data-only"))
@@ -240,7 +240,7 @@ def test_a_feed_that_came_after_the_review_has_even_times_until_the_next() -> No
 def test_a_clock_that_went_back_makes_a_review_due() -> None:
     plan_by = planner("data-only", Memory(lambda at: 0))
     plan_by.review(feeds(1), now=MIDNIGHT + 400 * DAY)
-    plan_by.plan(feed(), NEWS, now=MIDNIGHT)
+    plan_by.plan(feed(), SUCCESS, now=MIDNIGHT)
     assert plan_by.review_at() <= MIDNIGHT
     plan_by.review(feeds(1), now=MIDNIGHT)
     assert plan_by.review_at() == MIDNIGHT + DAY
@@ -259,7 +259,7 @@ def test_a_retrieval_by_hand_puts_off_a_time_that_is_near() -> None:
     plan_by, known = planner("data-only", memory), feeds(1)
     (hour,) = times(plan_by, known)
     by_hand = MIDNIGHT + int(hour * HOUR) - 60
-    plan = plan_by.plan(replace(known[FeedId(1)], retrieved_at=by_hand), NEWS, now=by_hand + 0.5)
+    plan = plan_by.plan(replace(known[FeedId(1)], retrieved_at=by_hand), SUCCESS, now=by_hand + 0.5)
     assert plan.next_at == by_hand + 1800
 
 
@@ -289,9 +289,9 @@ def test_plans_say_how_often_and_what_they_expect() -> None:
     assert plans[FeedId(2)].reason == Reason(
         ReasonKind.TEXT, ("once a day, evenly, because there is not enough data yet (data-only)",)
     )
-    late = plan_by.plan(replace(known[FeedId(1)], succeeded_at=MIDNIGHT - 49 * HOUR), NEWS, now=MIDNIGHT)
+    late = plan_by.plan(replace(known[FeedId(1)], succeeded_at=MIDNIGHT - 49 * HOUR), SUCCESS, now=MIDNIGHT)
     assert late.expected.postings == pytest.approx(3, rel=0.1)
-    ahead = plan_by.plan(replace(known[FeedId(1)], succeeded_at=MIDNIGHT + 40 * DAY), NEWS, now=MIDNIGHT)
+    ahead = plan_by.plan(replace(known[FeedId(1)], succeeded_at=MIDNIGHT + 40 * DAY), SUCCESS, now=MIDNIGHT)
     assert ahead.expected == plans[FeedId(1)].expected
 
 

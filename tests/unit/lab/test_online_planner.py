@@ -10,12 +10,12 @@ from reader.domain.feed import Feed, Plan, PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import SPREAD_AFTER_SKIPPING_SECONDS, News, Settings
+from reader.engine.planning.planner import SPREAD_AFTER_SKIPPING_SECONDS, RetrievalResult, Settings
 from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner, OnlinePlanner
 
 DAY = 86_400
 MIDNIGHT = 1_767_571_200
-NOTHING = News(has_succeeded=True)
+NOTHING = RetrievalResult(has_succeeded=True)
 
 
 def planner(posted: dict[FeedId, list[float]], budget: float = 4) -> OnlinePlanner:
@@ -39,8 +39,8 @@ def lived(online: OnlinePlanner, per_day: dict[FeedId, float], days: float, wind
     while (now := min(due.values())) < MIDNIGHT + days * DAY:
         number = min(due, key=lambda each: due[each])
         count = int(now / DAY * per_day[number]) - int(seen[number] / DAY * per_day[number])
-        news = News(has_succeeded=True, posted_at=(now,) * (min(count, window) if window else count))
-        due[number] = float(online.plan(feed(number, window), news, now=now).next_at or 0)
+        result = RetrievalResult(has_succeeded=True, posted_at=(now,) * (min(count, window) if window else count))
+        due[number] = float(online.plan(feed(number, window), result, now=now).next_at or 0)
         seen[number] = now
         made[number].append(now)
     return made
@@ -58,7 +58,7 @@ def test_retrievals_follow_the_rates_within_the_budget() -> None:
 def test_a_saturated_feed_is_asked_again_before_its_document_can_be_full() -> None:
     online = planner({FeedId(1): every(DAY)})
     assert online.plan(feed(1, window=20), NOTHING, now=MIDNIGHT).next_at is not None
-    full = News(has_succeeded=True, posted_at=(MIDNIGHT + 6.0 * 3600,) * 20)
+    full = RetrievalResult(has_succeeded=True, posted_at=(MIDNIGHT + 6.0 * 3600,) * 20)
     plan = online.plan(feed(1, window=20), full, now=MIDNIGHT + 6 * 3600)
     assert plan.next_at is not None
     assert plan.next_at <= MIDNIGHT + 9 * 3600
@@ -75,7 +75,7 @@ def test_a_feed_that_begins_to_post_is_found_out_by_counts_alone() -> None:
 def test_failures_and_clocks_that_go_back_teach_nothing() -> None:
     online = planner({FeedId(1): every(DAY / 4)})
     first = online.plan(feed(1), NOTHING, now=MIDNIGHT)
-    failed = online.plan(feed(1), News(has_succeeded=False), now=MIDNIGHT)
+    failed = online.plan(feed(1), RetrievalResult(has_succeeded=False), now=MIDNIGHT)
     back = online.plan(replace(feed(1)), NOTHING, now=MIDNIGHT - 3600)
     assert first == failed
     assert back.next_at is not None
@@ -84,7 +84,7 @@ def test_failures_and_clocks_that_go_back_teach_nothing() -> None:
 NOW = 1_767_600_000.0
 HOUR, DAY = 3600, 86_400
 FEED = Feed(FeedId(1), "https://example.org/1", added_at=int(NOW) - 60 * DAY, retrieved_at=int(NOW), succeeded_at=int(NOW))
-NEWS = News(has_succeeded=True)
+SUCCESS = RetrievalResult(has_succeeded=True)
 SETTINGS = Settings(8, 900, 86400)
 
 
@@ -93,11 +93,11 @@ def memory(ages_in_hours: Sequence[float]) -> Memory:
 
 
 def miniflux(ages_in_hours: Sequence[float], feed: Feed = FEED) -> Plan:
-    return MinifluxPlanner(memory(ages_in_hours), SETTINGS).plan(feed, NEWS, now=NOW)
+    return MinifluxPlanner(memory(ages_in_hours), SETTINGS).plan(feed, SUCCESS, now=NOW)
 
 
 def commafeed(ages_in_hours: Sequence[float], feed: Feed = FEED) -> Plan:
-    return CommaFeedPlanner(memory(ages_in_hours), SETTINGS).plan(feed, NEWS, now=NOW)
+    return CommaFeedPlanner(memory(ages_in_hours), SETTINGS).plan(feed, SUCCESS, now=NOW)
 
 
 def minutes(plan: Plan) -> float:

@@ -9,14 +9,14 @@ import pytest
 from reader.domain.feed import Feed, Rule
 from reader.domain.ids import FeedId
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News, Settings
+from reader.engine.planning.planner import RetrievalResult, Settings
 from reader.lab.papers.rates import periodic_update, single_variable_slots
 from reader.lab.policies.adaptive import Estimates, RandomTimer
 from reader.lab.policies.two_steps import CYCLE_SECONDS, TwoStepsPlanner, _integrals
 
 HOUR, DAY = 3600, 86_400
 MIDNIGHT = 1_767_571_200
-NOTHING = News(has_succeeded=True)
+NOTHING = RetrievalResult(has_succeeded=True)
 
 
 def every(seconds: float) -> list[float]:
@@ -57,8 +57,8 @@ def lived(
                 plan_by.requested(feed_id, Rule.SCHEDULED, now=at)
                 count = int(at / DAY * rates[feed_id]) - int((feed.succeeded_at or 0) / DAY * rates[feed_id])
                 seen = replace(feed, retrieved_at=at, succeeded_at=at)
-                news = News(has_succeeded=True, posted_at=(float(at),) * count)
-                known[feed_id] = seen.planned(plan_by.plan(seen, news, now=at))
+                result = RetrievalResult(has_succeeded=True, posted_at=(float(at),) * count)
+                known[feed_id] = seen.planned(plan_by.plan(seen, result, now=at))
                 made[feed_id].append(at)
         now += CYCLE_SECONDS
     return made
@@ -123,7 +123,7 @@ def test_the_single_variable_makes_all_hours_alike_and_learns_the_same_total() -
     estimates = Estimates(Memory(lambda at: 0, posted={FeedId(1): every(HOUR)}), single_variable_slots)
     (feed,) = feeds({1: 0}).values()
     estimates.learn(feed, NOTHING, MIDNIGHT)
-    estimates.learn(feed, News(has_succeeded=True, posted_at=(1.0,) * 50), MIDNIGHT + 12 * HOUR)
+    estimates.learn(feed, RetrievalResult(has_succeeded=True, posted_at=(1.0,) * 50), MIDNIGHT + 12 * HOUR)
     assert np.ptp(estimates.by_hour[FeedId(1)]) == 0
     assert estimates.by_hour[FeedId(1)].sum() == pytest.approx(0.1 * 100 + 0.9 * 24, rel=0.05)
 
