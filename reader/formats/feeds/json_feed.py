@@ -8,13 +8,18 @@ from reader.domain.entry import Enclosure
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.formats.feeds.dates import read_date
-from reader.formats.feeds.drafts import ENTRY_LIMIT, Draft, finished_entries, tidy_categories
-from reader.formats.feeds.xml_entry import ENCLOSURE_LIMIT, enclosure
+from reader.formats.feeds.drafts import (
+    DESCRIPTION_LIMIT,
+    ENCLOSURE_LIMIT,
+    ENTRY_LIMIT,
+    TITLE_LIMIT,
+    Draft,
+    finished_entries,
+    tidy_categories,
+)
+from reader.formats.feeds.xml_entry import enclosure
 from reader.formats.text import html_from_text, one_line
 from reader.formats.urls import safe_link
-
-LINE_LIMIT = 2_000
-DESCRIPTION_LIMIT = 5_000
 
 _VERSION_SITE = "jsonfeed.org/version/"
 
@@ -123,4 +128,4 @@ def _string(holder: Mapping[str, Any], key: str) -> str:
 
 
 def _line(holder: Mapping[str, Any], key: str) -> str:
-    return one_line(_text(holder, key))[:LINE_LIMIT]
+    return one_line(_text(holder, key))[:TITLE_LIMIT]

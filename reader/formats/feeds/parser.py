@@ -23,7 +23,7 @@ from reader.domain.feed import ParsedFeed, PublisherHints
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 from reader.formats.encoding import decode
-from reader.formats.feeds.drafts import finished_entries
+from reader.formats.feeds.drafts import DESCRIPTION_LIMIT, ENTRY_LIMIT, TITLE_LIMIT, finished_entries
 from reader.formats.feeds.json_feed import looks_like_json, parse_json_feed
 from reader.formats.feeds.quick import read_quickly
 from reader.formats.feeds.reconcile import numbered_page
@@ -33,7 +33,6 @@ from reader.formats.urls import safe_link
 
 ATTRIBUTE_LIMIT = 1_000
 DEPTH_LIMIT = 1_000
-ENTRY_LIMIT = 5_000
 ENTITY_LENGTH_LIMIT = 64
 ENTITY_COUNT_LIMIT = 300
 EXPANSION_LIMIT = 1024 * 1024
@@ -339,8 +338,6 @@ def _copied(found: dict[str, Any]) -> tuple[Any, ...]:
     return feedparser.FeedParserDict, (dict(found),)
 
 
-TITLE_LIMIT = 2_000
-DESCRIPTION_LIMIT = 5_000
 ROOTS = frozenset({"rss", "rdf", "feed", "channel", "entry"})
 
 tune()

@@ -11,6 +11,7 @@ from typing import Any
 from xml.etree.ElementTree import Element, ParseError, iterparse
 
 from reader.formats.feeds import quick_fields
+from reader.formats.feeds.drafts import ENTRY_LIMIT
 from reader.formats.feeds.quick_fields import (
     OLD_RSS,
     Names,
@@ -129,7 +130,6 @@ FEED: dict[str, Reader] = {
 
 
 LENGTH_LIMIT = 4_000_000
-ENTRY_LIMIT = 5_000
 
 _ATOM = "http://www.w3.org/2005/atom"
 _PROLOG = re.compile(r"(?:\s|<\?[^<>]*\?>|<!--[^<>]*-->)*<(?:[A-Za-z_][\w.\-]*:)?(?:rss|feed|RDF)\b")

@@ -13,7 +13,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.retrieval import EpisodeChapters
 from reader.formats.feeds.dates import ReadDate, read_date
-from reader.formats.feeds.drafts import Draft, tidy_categories
+from reader.formats.feeds.drafts import ENCLOSURE_LIMIT, Draft, tidy_categories
 from reader.formats.text import html_from_text, literal_line, looks_like_markup, one_line
 from reader.formats.urls import safe_link
 
@@ -72,7 +72,6 @@ def _number(value: object) -> int | None:
     return _seconds(value)
 
 
-ENCLOSURE_LIMIT = 50
 LENGTH_LIMIT = 1 << 53
 DURATION_LIMIT_SECONDS = 10 * DAY_SECONDS
 MIME_LENGTH_LIMIT = 100

@@ -4,6 +4,7 @@ import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.feeds import quick
+from reader.formats.feeds.drafts import ENTRY_LIMIT
 from reader.formats.feeds.parser import parse_feed
 from reader.formats.feeds.quick import read_quickly
 from tests.fakes.mutated_feeds import both_readings
@@ -137,8 +138,8 @@ def test_depth_ends_the_quick_reading_and_never_the_program(depth: int) -> None:
 
 
 def test_long_documents_and_thousands_of_entries_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert read_quickly(rss(ITEM * (quick.ENTRY_LIMIT + 1))) is None
-    assert read_quickly(rss("<item/>" * (quick.ENTRY_LIMIT - 1))) is not None
+    assert read_quickly(rss(ITEM * (ENTRY_LIMIT + 1))) is None
+    assert read_quickly(rss("<item/>" * (ENTRY_LIMIT - 1))) is not None
     monkeypatch.setattr(quick, "LENGTH_LIMIT", 100)
     assert read_quickly(rss()) is None
 
