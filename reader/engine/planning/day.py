@@ -74,7 +74,12 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class DayPlan:
-    """Basis of a day's decisions, feeds in the given order; slot 0 is the slot `first_slot` since 1970."""
+    """Basis of a day's decisions on F feeds, in the given order; slot 0 is the slot `first_slot` since 1970.
+
+    `accesses` [T] are expected in each slot from slot 0 on, `by_slot` [F, 96] the postings in each UTC slot of a day, `per_day` [F]
+    those of a day. Each feed was observed since `began_at` [F] and counts `weights` [F]. One retrieval costs the `price`; `planned`
+    [F] are those of a day at that price.
+    """
 
     first_slot: int
     user: User
@@ -367,11 +372,13 @@ LEAST_DAY = 0.9
 LEAST_AWAKE = 0.25
 """Days on which the computer was awake for less than this fraction do not rate the plan."""
 FIRST_USE = 0.93
+"""Share of the planned retrievals that is carried out, until it is learned."""
 FIRST_THRESHOLD = 0.1
 
 
 class DayKeeper:
-    """Keeps `plan` and `table`, None and empty before the first. `threshold` is the number of entries expected at a feed for a
+    """Keeps the plan of the day and the table of feeds that goes with it (None and empty before the first), has a new one made in
+    steps when it is due, and learns at the end of a day how well it held. `threshold` is the number of entries expected at a feed for a
     retrieval at an access. It rises when more feeds reach it (`wanted`, counted by the planner) than the reserve allows, and
     falls when fewer do, so that the fullest feeds come first.
     """

@@ -147,14 +147,21 @@ some openings, or a computer that is used now and then would have spent its budg
 SAVED_DAYS = 1.0
 """Days of budget saved at most, after days of little need or sleep."""
 OPEN_TOKENS_DAYS = 1.5
+"""Days of the share for openings saved at most."""
 PREFETCH_LEAST = 0.05
+"""Share of the budget that is always left for retrievals ahead of time."""
 FIRST_OPEN_USE = 0.6
+"""Share of what is reserved for openings that they are expected to use, until days are counted."""
 
 
 class Budget:
     """Counts requests against a budget that grows evenly with time; at most `open_share` of it is for openings. It is empty until
-    `set_budget` is called. `forced_per_day` are requests foreseen to keep documents from overflowing, which precede any opening.
-    Sums are kept over restarts as fractions of a day's budget.
+    `set_budget` is called.
+
+    `balance` are the requests left for anything, negative if spent in advance; openings need one of their own tokens as well,
+    which grow likewise. `opened` and `prefetched` count the requests since the last day ended, from which follows how many
+    openings use. `forced_per_day` are requests foreseen to keep documents from overflowing, which precede any opening. Sums are
+    kept over restarts as fractions of a day's budget.
     """
 
     def __init__(self, open_share: float, memo: Mapping[str, float]) -> None:
