@@ -14,10 +14,11 @@ from reader.net.transport import Limits, resolve
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock
+from tests.fakes.waiting import PATIENCE
 
 USER_AGENT = "Beforehand/0.0.1 (+https://example.org/contact)"
 PUBLIC = "127.0.0.9"
-LIMITS = Limits(connect_seconds=5, total_seconds=10, body_bytes=100_000, opml_bytes=200_000)
+LIMITS = Limits(connect_seconds=PATIENCE, total_seconds=PATIENCE, body_bytes=100_000, opml_bytes=200_000)
 Get = Callable[..., FetchResult]
 
 

@@ -17,10 +17,11 @@ from reader.net.stream import SKIP_BYTES, MediaStream
 from reader.net.transport import Limits
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.waiting import PATIENCE
 from tests.unit.net.conftest import LIMITS
 
 BODY = random.Random(1).randbytes(300_000)
-MEDIA = replace(LIMITS, media_bytes=1_000_000, media_stall_seconds=5.0, disk_reserve_bytes=0)
+MEDIA = replace(LIMITS, media_bytes=1_000_000, media_stall_seconds=PATIENCE, disk_reserve_bytes=0)
 TYPE, ETAG = ("Content-Type", "audio/mpeg"), ("ETag", '"v1"')
 Make = Callable[..., Fetcher]
 
@@ -124,7 +125,7 @@ def test_nothing_is_asked_in_part_without_a_strong_validator(save: Saver) -> Non
 )
 def test_what_is_no_episode_leaves_no_file(save: Saver, answer: Answer, problem: ProblemKind) -> None:
     save.server.script("/e.mp3", answer)
-    result = save(limits=replace(MEDIA, media_stall_seconds=0.5))
+    result = save(limits=replace(MEDIA, media_stall_seconds=0.5) if problem is ProblemKind.TIMEOUT else MEDIA)
     assert kind(result) is problem
     assert not save.path.exists()
     assert result.retry_after_seconds == (77 if problem is ProblemKind.RATE_LIMITED else None)
@@ -302,5 +303,5 @@ def test_closing_ends_a_read_that_waits(opened: Open, server: FeedServer) -> Non
 
     threading.Thread(target=read, daemon=True).start()
     stream.close()
-    assert ended.wait(15)
+    assert ended.wait(PATIENCE)
     assert problems == [ProblemKind.INTERRUPTED]
