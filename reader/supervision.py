@@ -99,7 +99,8 @@ class Loop:
                     break
                 errors = 0
             except Exception as error:  # noqa: BLE001 -- the purpose of this class
-                _report(error, is_first=errors == 0)
+                # what a step that was given up worked for may be gone
+                _report(error, is_first=errors == 0 and not self._stopping.is_set())
                 self._hurried.wait(self._pause_seconds[min(errors, len(self._pause_seconds) - 1)])
                 self._hurried.clear()
                 errors += 1

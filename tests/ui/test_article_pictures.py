@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from reader.domain.commands import FetchPicture
 from reader.domain.errors import Problem, ProblemKind
@@ -17,9 +18,20 @@ from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
 from reader.formats.articles.blocks import Picture
 from reader.ui.article import pictures as picture_decoder
-from reader.ui.article.pictures import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, DecodeJob, State, decode, placeholder_size
+from reader.ui.article.pictures import (
+    FAILED_HEIGHT,
+    KEPT_IMAGES,
+    PLACEHOLDER_HEIGHT,
+    Decoded,
+    DecodeJob,
+    PictureDecoder,
+    State,
+    decode,
+    placeholder_size,
+)
 from reader.ui.text.problems import sentence
 from tests.fakes.moving_pictures import gif
+from tests.fakes.waiting import PATIENCE
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish
 
@@ -324,3 +336,27 @@ def test_a_picture_whose_decoding_fails_is_broken_and_the_next_is_shown(
     article_bench.asked_pictures()
     article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path)))
     qtbot.waitUntil(lambda: state(article_bench) is State.SHOWN)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_is_decoded_once_its_page_is_gone_is_no_mistake_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    reported: list[BaseException | None] = []
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(arguments.exc_value))
+    begun, gate = threading.Event(), threading.Event()
+
+    def late(job: DecodeJob) -> Decoded:
+        begun.set()
+        gate.wait()
+        return Decoded(job, None)
+
+    monkeypatch.setattr(picture_decoder, "decode", late)
+    monkeypatch.setattr(picture_decoder, "STOP_SECONDS", 0.0)
+    decoder = PictureDecoder()
+    workers = decoder._workers
+    decoder.start(job("a"))
+    begun.wait()
+    decoder.stop()
+    delete(decoder)
+    gate.set()
+    assert all(each._loop.join(PATIENCE) for each in workers)
+    assert reported == []
