@@ -350,6 +350,7 @@ serve_feeds() {
     mkdir -p "$work/site"
     number=1
     echo '<opml version="2.0"><body>' >"$work/feeds.opml"
+    : >"$work/server.log"
     "$python" -P -u -m http.server --bind 127.0.0.1 --directory "$work/site" 0 >"$work/server.log" 2>&1 &
     end_with "$!"
     until port=$(sed -n 's/.* port \([0-9]*\) .*/\1/p' "$work/server.log") && [ -n "$port" ]; do sleep 0.1; done
@@ -364,6 +365,7 @@ serve_feeds() {
 
 # show_display : $DISPLAY is a screen in memory until the script ends
 show_display() {
+    : >"$work/display" # what another run left is not ours
     Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
     end_with "$!"
     until [ -s "$work/display" ]; do sleep 0.1; done
