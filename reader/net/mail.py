@@ -173,7 +173,9 @@ class Connection:
                 secret = base64.b64encode(f"\0{username}\0{password}".encode())
                 self.command(b"AUTHENTICATE PLAIN", continued=secret)
             else:
-                self.command(b"LOGIN %b %b" % (quoted(username), quoted(password)))
+                # a quoted string holds no other letters than those of ASCII
+                secret = password.encode()
+                self.command(b"LOGIN %b {%d}" % (quoted(username), len(secret)), continued=secret)
         except RefusedError as error:
             kind = ProblemKind.UNAVAILABLE if _BUSY.search(error.text) else ProblemKind.MAIL_SIGN_IN
             raise ReaderError(kind) from None

@@ -32,6 +32,7 @@ class ImapServer:
         self._greeting = greeting
         self._is_tls = is_tls
         self.seen: list[str] = []
+        self.lines: list[str] = []
         self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         self._context.load_cert_chain(CERTIFICATES / "good.pem", CERTIFICATES / "server.key")
         self._listening = socket.create_server(("127.0.0.1", 0))
@@ -76,7 +77,7 @@ class ImapServer:
                 self.seen.append(words)
                 for answer in next((each for name, each in self.answers.items() if words.startswith(name)), ["{tag} BAD"]):
                     if answer == "{line}":
-                        reading.readline()
+                        self.lines.append(reading.readline().decode().strip())
                     elif answer == "{tls}":
                         connection = self._context.wrap_socket(connection, server_side=True)
                         reading = connection.makefile("rb")

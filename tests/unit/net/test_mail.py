@@ -182,6 +182,13 @@ def test_a_message_is_what_the_server_sent_of_it(lines: list[str]) -> None:
         assert ask(server).body == b"\0\0\0\x01x"
 
 
+def test_a_password_reaches_a_server_as_it_is_whatever_its_letters() -> None:
+    answers = {"CAPABILITY": ["* CAPABILITY IMAP4rev1", "{tag} OK"], "LOGIN": ["+ ", "{line}", "{tag} OK"]}
+    with ImapServer(answers) as server:
+        assert ask(server, boxes=mailboxes()).problem is None
+    assert ('LOGIN "me" {7}' in server.seen, server.lines) == (True, ["sécret"])
+
+
 def test_a_server_may_write_small_letters() -> None:
     answers = {"EXAMINE": ["* ok [uidvalidity 7] x", "* ok [uidnext 10] x", "{tag} ok"], "UID SEARCH": ["* search 9", "{tag} ok"]}
     with ImapServer(answers, "* ok") as server:
