@@ -18,6 +18,7 @@ from reader.domain.ids import EntryId
 from reader.storage import entries, preferences, statuses, stories
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
+from reader.ui.kit.theme import Theme
 from reader.ui.list.loading import RowKind, kind_of
 from reader.ui.list.model import BurstRow
 from tests.fakes.inspection import inspect_model
@@ -113,6 +114,18 @@ def test_a_story_is_one_row_that_the_arrows_open_and_close(qtbot: QtBot, story_b
     assert current(story_bench) == first
     article = story_bench.window.parts.article.article
     assert article.entry_id == first, "the article beside the list is the one that is chosen there"
+
+
+def test_the_bar_beside_reports_ends_before_the_next_row(qtbot: QtBot, story_bench: WindowBench) -> None:
+    first, last, _ = reports(story_bench)
+    view = story_bench.window.parts.entries.view
+    go_to(story_bench, first)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    settle(qtbot, story_bench)
+    rect = view.visualRect(view.model().index(row_of(story_bench, last) or 0, 0))
+    picture, bar = view.viewport().grab().toImage(), Theme("light").color("accent_mid")
+    found = [picture.pixelColor(rect.left() + 45, at) == bar for at in (rect.top(), rect.center().y(), rect.bottom() - 1)]
+    assert found == [True, True, False]
 
 
 def test_what_keys_open_at_the_lower_edge_comes_into_view(qtbot: QtBot, story_bench: WindowBench) -> None:

@@ -353,11 +353,13 @@ class EntryPainter:
 
     def _paint_report(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
         """Draw a report below the first one of its story: a bar, the title, feed and time."""
-        bar = QRectF(area.left() + _BAR_LEFT, area.top(), _BAR, area.height())
-        fill_round(painter, bar, 0, self._theme.color("accent_mid"))
         title, snippet = fonts.scaled(_ROW_TITLE_PX), _ROW_META_PX
         top = area.top() + (area.height() - title - snippet) // 2
         text = QRectF(area.left() + _REPORT_LEFT, top, area.width() - _REPORT_LEFT - TEXT_RIGHT, title + snippet)
+        bar = QRectF(area.left() + _BAR_LEFT, area.top(), _BAR, area.height())
+        if style.has_line:
+            bar.setBottom(text.bottom())
+        fill_round(painter, bar, 0, self._theme.color("accent_mid"))
         line_text, hits, _, _ = self.texts_of(row)
         font = _report_font(row)
         if not row.is_read:
