@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture, NoteUse, SetMark, TurnNews
-from reader.domain.entry import Mark, Version
+from reader.domain.entry import Mark, Version, View
 from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
 from reader.storage import entries, versions
@@ -197,6 +197,19 @@ def test_no_more_are_said_to_be_unread_than_there_are(qtbot: QtBot, page: Window
     assert "unread" in said
     of = re.search(r"(\d+) of (\d+) unread", said)
     assert of is None or int(of[1]) <= int(of[2])
+
+
+def test_the_list_says_again_how_many_are_unread(qtbot: QtBot, page: WindowBench) -> None:
+    count = page.window.parts.entries.header._count
+    page.window.parts.subscriptions.select_view(View.UNREAD)
+    settle(qtbot, page)
+    page.window.actions_by_name["articles_on_one_page"].trigger()
+    rest(qtbot, page)
+    QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    qtbot.waitUntil(lambda: " of " in count.text())
+    page.window.actions_by_name["articles_as_list"].trigger()
+    qtbot.waitUntil(lambda: re.fullmatch(r"\d+ unread", count.text()) is not None)
 
 
 def test_j_k_and_n_go_from_article_to_article_and_open_them(qtbot: QtBot, page: WindowBench) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands
 from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.storage import entries, selection
+from reader.ui.data.nodes import Key, Kind
 from reader.ui.list.search import SearchField
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -52,6 +53,22 @@ def test_results_come_while_typing_and_escape_returns_to_list_and_place(qtbot: Q
     lists.header.close_search()
     settle(qtbot, bench)
     assert (current(bench).entry_id, list(lists.model.keys), lists.view.verticalScrollBar().value()) == (here, keys, scrolled)
+
+
+@pytest.mark.parametrize("key", [(Kind.SMART, View.UNREAD.value), (Kind.FEED, 1)], ids=lambda key: key[0].value)
+def test_escape_returns_to_the_row_from_which_one_searched(qtbot: QtBot, bench: WindowBench, key: Key) -> None:
+    lists, sidebar = bench.window.parts.entries, bench.window.parts.subscriptions
+    sidebar.select(key)
+    settle(qtbot, bench)
+    here, selection = current(bench).entry_id, lists.selection
+    QTest.keySequence(bench.window, "/")
+    type_in(qtbot, bench, "come")
+    QTest.keyClick(lists.header.field, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    row = sidebar.current()
+    assert row is not None
+    assert (row.key, lists.selection, current(bench).entry_id) == (key, selection, here)
+    assert lists.header._title.text() == row.title
 
 
 def test_hits_are_marked_in_title_and_snippet(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:

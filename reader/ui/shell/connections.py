@@ -353,6 +353,7 @@ class PaneLinks(QObject):
     def _join_list(self, handlers: Handlers) -> None:
         lists = self._window.entries
         lists.opened.connect(self._open_article)
+        lists.layout_shown.connect(self._count_soon)
         lists.opening.offered.connect(self._show_offered)
         self._window.article.article_changed.connect(self._show_standing)
         for changed in (lists.selection_shown, lists.model.rowsInserted, lists.model.rowsRemoved):
@@ -401,9 +402,9 @@ class PaneLinks(QObject):
     def _list_shown(self, selection: Selection) -> None:
         sidebar = self._window.subscriptions
         if selection.view is View.SEARCH:
-            sidebar.clear_selection()
+            sidebar.choose_footer()
         elif sidebar.current() is None and not self._window.panes.pages.shown:
-            sidebar.select_view(View.ALL)
+            sidebar.choose_listed()
         self._show_count()
         self._show_place()
 

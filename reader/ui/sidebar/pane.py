@@ -220,12 +220,8 @@ class SubscriptionsPane(Surface):
     def select_view(self, view: View) -> None:
         self.select((Kind.SMART, view.value))
 
-    def clear_selection(self) -> None:
-        self._listed = None
-        self.choose_footer()
-
     def choose_footer(self) -> None:
-        """Deselect all rows for a page without a row, leaving the list unchanged."""
+        """Deselect all rows for a page or a search without a row, leaving the list unchanged."""
         self._is_following = False
         self.tree.selectionModel().clear()
         self._is_following = True
@@ -238,13 +234,13 @@ class SubscriptionsPane(Surface):
         self._is_following = True
 
     def listed(self) -> Node | None:
-        """Return the row whose articles the list holds, even behind a page."""
+        """Return the row whose articles the list holds, even behind a page or a search."""
         return self.model.find(self._listed) if self._listed is not None else None
 
     def choose_listed(self) -> None:
         node = self.listed()
         if node is None:
-            self.clear_selection()
+            self.select_view(View.ALL)
             return
         self._is_following = False
         self.select(node.key)
