@@ -67,6 +67,25 @@ def test_a_picture_is_asked_for_once_and_put_in_place(article_bench: ArticleBenc
     assert article_bench.asked_pictures() == [ONE]
 
 
+@pytest.mark.parametrize(("words", "is_turned"), [("words", False), ("كلمات", True)])
+def test_a_narrow_picture_begins_where_the_lines_around_it_do(
+    article_bench: ArticleBench,
+    tmp_path: Path,
+    words: str,
+    is_turned: bool,  # noqa: FBT001 -- the case
+) -> None:
+    article_bench.show(f'<img src="{ONE}"><p>{words}</p>', title=words)
+    article_bench.asked_pictures()
+    article_bench.pane.handle_event(PictureReady(url=ONE, path=painted(tmp_path, 200, 100)))
+    article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.SHOWN)
+    view = article_bench.pane.page.view
+    grabbed = view.viewport().grab().toImage()
+    top = next(block for block in article_bench.blocks() if "\ufffc" in block.text() and block.blockNumber())
+    y = round(view.document().documentLayout().blockBoundingRect(top).center().y()) - view.verticalScrollBar().value()
+    blue = [x for x in range(grabbed.width()) if grabbed.pixelColor(x, y).name() == "#336699"]
+    assert (blue[0], blue[-1]) == ((view.column - 200, view.column - 1) if is_turned else (0, 199))
+
+
 def test_pictures_far_below_wait_until_they_come_near(article_bench: ArticleBench) -> None:
     article_bench.show("<p>words</p>" * 200 + f'<img src="{ONE}">')
     assert article_bench.asked_pictures() == []

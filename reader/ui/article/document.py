@@ -3,7 +3,7 @@ episodes. GUI thread only.
 """
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from itertools import islice
@@ -101,8 +101,11 @@ def table_parts(block: Table) -> list[TablePart]:
 
 def _is_right_to_left(block: Table) -> bool:
     """Return the direction from the markup, else from the first directional letter in the first cells."""
-    runs = (run.text for row in block.rows for cell in row for inner in cell.blocks for run in getattr(inner, "runs", ()))
-    return is_right_to_left(" ".join(islice(runs, _TELLING_RUNS)), block.dir)
+    return is_right_to_left(_first_words(inner for row in block.rows for cell in row for inner in cell.blocks), block.dir)
+
+
+def _first_words(blocks: Iterable[Block]) -> str:
+    return " ".join(islice((run.text for block in blocks for run in getattr(block, "runs", ())), _TELLING_RUNS))
 
 
 def _rows(block: Table, at: int, step: int) -> Table:
@@ -262,6 +265,8 @@ class DocumentBuilder:
         self._has_block = True
         self._is_first = False
         self._code_number = 0
+        self._words = ""
+        """First ones of what is written, whose direction pictures have, too."""
 
     def follow(self, before: "DocumentBuilder") -> None:
         """Continue from the state of the previous article's builder."""
@@ -272,7 +277,7 @@ class DocumentBuilder:
         return self._has_block, self._code_number
 
     def write(self, blocks: tuple[Block, ...]) -> Iterator[None]:
-        written = 0
+        written, self._words = 0, _first_words(blocks)
         self._cursor.beginEditBlock()
         for weight in self._weights(blocks):
             written += weight
@@ -502,10 +507,11 @@ class DocumentBuilder:
         made = QTextBlockFormat()
         made.setTopMargin(6 + styles.PARAGRAPH_GAP / 2)
         made.setBottomMargin(8)
-        self._indent(made, block, is_right_to_left=False)
+        self._indent(made, block, is_right_to_left=is_right_to_left(self._words, block.dir))
         self.start_block(made)
         self._anchor(block, self.body)
-        self._place_picture(block.picture, self.width - round(made.leftMargin()), False, self._cursor)  # noqa: FBT003 -- see above
+        room = self.width - round(made.leftMargin() + made.rightMargin())
+        self._place_picture(block.picture, room, False, self._cursor)  # noqa: FBT003 -- see above
         return 200
 
     def _write_rule(self, block: Rule) -> int:
