@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from enum import Enum, auto
+from enum import IntEnum, auto
 from functools import partial
 from typing import Any, TypeVar
 
@@ -209,7 +209,7 @@ Keys = tuple[str, ...]
 """Key sequences as portable text, "Ctrl+K" or "G, A"; the first one is shown."""
 
 
-class Needs(Enum):
+class Needs(IntEnum):
     """Needs of an action: nothing, subscribed feeds, or also the list, which a page may replace."""
 
     NOTHING = auto()
