@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands
 from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.storage import entries, selection
-from reader.ui.data.nodes import Key, Kind
+from reader.ui.data.nodes import FOR_YOU_ROW, Key, Kind
 from reader.ui.list.search import SearchField
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -55,7 +55,7 @@ def test_results_come_while_typing_and_escape_returns_to_list_and_place(qtbot: Q
     assert (current(bench).entry_id, list(lists.model.keys), lists.view.verticalScrollBar().value()) == (here, keys, scrolled)
 
 
-@pytest.mark.parametrize("key", [(Kind.SMART, View.UNREAD.value), (Kind.FEED, 1)], ids=lambda key: key[0].value)
+@pytest.mark.parametrize("key", [(Kind.SMART, View.UNREAD.value), FOR_YOU_ROW, (Kind.FEED, 1), (Kind.FOLDER, 1)], ids=str)
 def test_escape_returns_to_the_row_from_which_one_searched(qtbot: QtBot, bench: WindowBench, key: Key) -> None:
     lists, sidebar = bench.window.parts.entries, bench.window.parts.subscriptions
     sidebar.select(key)
