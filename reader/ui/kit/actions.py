@@ -287,10 +287,12 @@ def grouped() -> Iterator[tuple[str, str]]:
         yield from ((title, name) for name in (*MENUS.get(title, ()), *ELSEWHERE.get(title, ())) if name)
 
 
+_PLACES = {name: place for place, (_, name) in enumerate(grouped())}
+
+
 def declared(handlers: Iterable[type]) -> list[ActionRow]:
-    places = {name: place for place, (_, name) in enumerate(grouped())}
     rows = [row for each in handlers for member in vars(each).values() for row in getattr(member, _ROWS, ())]
-    return sorted(rows, key=lambda row: places.get(row.name, len(places)))
+    return sorted(rows, key=lambda row: _PLACES.get(row.name, len(_PLACES)))
 
 
 _WHOLE_TEXT = "whole_text"
