@@ -216,6 +216,20 @@ def test_menu_of_orders_changes_the_list(qtbot: QtBot, bench: WindowBench) -> No
     assert bench.window.parts.entries.selection.order is Order.OLDEST
 
 
+def test_commands_of_orders_offer_what_is_not_shown(qtbot: QtBot, bench: WindowBench) -> None:
+    lists, actions = bench.window.parts.entries, bench.window.actions_by_name
+    actions["sort_oldest"].trigger()
+    settle(qtbot, bench)
+    assert lists.selection.order is Order.OLDEST
+    assert (actions["sort_newest"].isEnabled(), actions["sort_oldest"].isEnabled()) == (True, False)
+    actions["sort_newest"].trigger()
+    settle(qtbot, bench)
+    assert lists.selection.order is Order.NEWEST
+    bench.window.handlers.by_name["go_for_you"]()
+    settle(qtbot, bench)
+    assert not actions["sort_newest"].isEnabled()
+
+
 def test_compact_rows_are_a_preference(qtbot: QtBot, bench: WindowBench) -> None:
     header = bench.window.parts.entries.view.verticalHeader()
     sizes = [header.sectionSize(row) for row in range(header.count())]

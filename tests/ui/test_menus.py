@@ -70,6 +70,8 @@ ELSE = {
     "show_computers",
     "mail_article",
     "open_menu",
+    "sort_newest",
+    "sort_oldest",
 }
 
 

@@ -118,6 +118,8 @@ _OF_ACTIONS: Mapping[str, str] = {
     "open_palette": "command palette, jump",
     "show_unread_only": "hide read",
     "filter_list": "search this list, refine",
+    "sort_newest": "sort articles, order",
+    "sort_oldest": "sort articles, order",
     "toggle_subscriptions": "sidebar, feed list, hide feeds, full width",
     "toggle_list": "article list, hide list, full width",
     "toggle_article": "preview, reading pane",

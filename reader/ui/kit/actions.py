@@ -138,6 +138,10 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "save_copied",
         "copy_bookmark",
     ),
+    "&View": (
+        "sort_newest",
+        "sort_oldest",
+    ),
     "&Article": (
         "read_on",
         "read_back",

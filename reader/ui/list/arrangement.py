@@ -98,7 +98,7 @@ class ArrangeMenu(Menu):
         selection = self._selection()
         orders = QActionGroup(self)
         for order in orders_for(selection.view):
-            do = partial(self._sort, order)
+            do = partial(self.sort, order)
             self.add_choice(_tr(_ORDERS[order]), do, is_on=order is selection.order, group=orders)
         self.addSeparator()
         groupings = QActionGroup(self)
@@ -109,7 +109,12 @@ class ArrangeMenu(Menu):
         self.addSeparator()
         self.addActions(self._more)
 
-    def _sort(self, order: Order) -> None:
+    def offers(self, order: Order) -> bool:
+        """Return True if the list shown can be sorted this way and is not."""
+        selection = self._selection()
+        return order in orders_for(selection.view) and order is not selection.order
+
+    def sort(self, order: Order) -> None:
         self._arrangements.keep_order(self._selection().view, order)
         self.arranged.emit()
 

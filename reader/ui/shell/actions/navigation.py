@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import SetPreference
-from reader.domain.entry import LISTS_OF_MARKS, ArticleLayout, EntryRow, View
+from reader.domain.entry import LISTS_OF_MARKS, ArticleLayout, EntryRow, Order, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.storage import briefing, entries
@@ -84,6 +84,13 @@ class GoingHandlers(HandlerBase):
     @action("Unread only", "U", is_on=lambda self: self._lists.header.unread_button.isChecked())
     def show_unread_only(self) -> None:
         self._lists.header.unread_button.toggle()
+
+    @action_for_each(
+        {Order.NEWEST: ("sort_newest", "Newest first"), Order.OLDEST: ("sort_oldest", "Oldest first")},
+        can=lambda self, order: self._lists.arrange_menu.offers(order),
+    )
+    def sort_list(self, order: Order) -> None:
+        self._lists.arrange_menu.sort(order)
 
     @action("Toggle sidebar", "Ctrl+1", needs=Needs.FEEDS, is_on=lambda self: not self._tree.isHidden(), in_menu="Sidebar")
     def toggle_subscriptions(self) -> None:
