@@ -72,7 +72,7 @@ def test_where_no_shell_reports_it_the_server_is_asked(screen: Screen) -> None:
     assert is_asked()
     assert heard.known == {Signal.INPUT}
     presence.stop()
-    assert not is_asked()
+    until(lambda: not is_asked(), "the thread has ended")
 
 
 @pytest.mark.skipif(not has_mock(), reason="needs python3-dbusmock")

@@ -225,7 +225,7 @@ def test_a_listener_goes_on_after_whatever_happens_when_somebody_comes(
     assert failed.wait(PATIENCE)
     assert hand_over(tmp_path / "socket", Request("show"), print) == 0
     listener.stop()
-    assert not listener._loop.is_running
+    assert listener._loop.join(PATIENCE)
     assert reported == ([] if isinstance(error, OSError) else ["a mistake of ours"])
 
 

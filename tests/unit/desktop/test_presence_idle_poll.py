@@ -9,6 +9,7 @@ from reader.desktop.presence.linux import AWAY_PAUSE_SECONDS, IdlePoll
 from reader.desktop.presence.tracker import IDLE_SECONDS, PresenceTracker
 from reader.domain.visits import Signal
 from tests.fakes.clock import FakeClock
+from tests.fakes.waiting import PATIENCE, until
 
 DAY = 86_400
 
@@ -108,7 +109,7 @@ def test_an_input_that_was_overlooked_makes_no_second_leaving() -> None:
 def threads() -> Iterator[None]:
     before = set(threading.enumerate())
     yield
-    assert not {each.name for each in set(threading.enumerate()) - before if each.name == "idle"}
+    until(lambda: "idle" not in {each.name for each in set(threading.enumerate()) - before})
 
 
 @pytest.mark.usefixtures("threads")
@@ -123,7 +124,7 @@ def test_it_asks_in_a_thread_of_its_own_until_it_is_stopped() -> None:
     poll = IdlePoll(idle_seconds, tracker.source(Signal.INPUT))
     tracker.begin()
     poll.start()
-    assert heard.has_heard.wait(20)
+    assert heard.has_heard.wait(PATIENCE)
     poll.stop()
     assert asked_in == ["idle"]
 
