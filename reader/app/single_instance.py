@@ -227,7 +227,7 @@ def hand_over(address: Path, request: Request, say: Say) -> int | None:
             _send(connection, head)
             if request.data:
                 connection.send_bytes(request.data)
-            if not connection.poll(PATIENCE_SECONDS):
+            if not connection.poll(SILENCE_SECONDS):
                 say(Line("The running Beforehand does not answer.", is_error=True))
                 return 1
             return _read_answer(connection, say)

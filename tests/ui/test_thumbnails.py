@@ -118,8 +118,9 @@ def visible_articles(rows: Rows) -> list[int]:
 def test_visible_rows_ask_once_and_what_comes_moves_nothing(rows: Rows) -> None:
     rows.rest()
     seen = visible_articles(rows)
-    assert [[url for url, _ in each.wanted] for each in rows.asked] == [[address(n) for n in seen]]
-    before = rows.grab()
+    # a slow search of the cache says in several parts what it lacks
+    assert [url for url, _ in rows.asked[-1].wanted] == [address(n) for n in seen]
+    asked, before = len(rows.asked), rows.grab()
     places = [rows.place(row) for row in range(1, 4)]
     assert {place.width() for place in places} == {64.0}
     for number in seen:
@@ -133,7 +134,7 @@ def test_visible_rows_ask_once_and_what_comes_moves_nothing(rows: Rows) -> None:
         # all that is not the picture is as it was: no word moved
         left = view.visualRect(view.model().index(row, 0)).adjusted(0, 0, -(16 + 64 + 2), 0)
         assert before.copy(left) == after.copy(left)
-    assert len(rows.asked) == 1
+    assert len(rows.asked) == asked
     assert len(rows.decoded) == len(seen)
 
 
@@ -152,8 +153,7 @@ def test_a_flight_through_the_list_costs_no_request_on_its_way(rows: Rows) -> No
     assert seen[0] > ROWS - 30
     # two or three screens at most: where it began, perhaps one on the way, where it ended
     assert len(rows.decoded) - decoded <= 3 * len(seen)
-    assert len(rows.asked) - asked == 1
-    assert {url for url, _ in rows.asked[-1].wanted} == {address(n) for n in seen if n % 2}
+    assert {url for each in rows.asked[asked:] for url, _ in each.wanted} == {address(n) for n in seen if n % 2}
 
 
 def test_what_was_scrolled_away_is_taken_back(rows: Rows) -> None:
@@ -336,13 +336,13 @@ def test_what_is_shown_elsewhere_in_another_size_is_wished_for_with_the_rows(row
     """As the player's bar does: its article is far from the rows in view, and it paints again whenever something came."""
     shown, own, size = rows.bench.window.parts.entries.thumbnails, address(300), QSize(56, 56)
     rows.rest()
-    listed = rows.asked[-1].wanted
+    asked, listed = len(rows.asked), rows.asked[-1].wanted
     shown.shown_elsewhere = lambda: {own: EntryId(301)}
     shown.changed.connect(lambda: shown.get(own, size))
     for _ in range(20):
         shown.get(own, size)
         rows.rest()
-    assert len(rows.asked) == 2, "asking again and again is no further wish"
+    assert len(rows.asked) == asked + 1, "asking again and again is no further wish"
     assert {*rows.asked[-1].wanted} == {*listed, (own, EntryId(301))}
     rows.put(300)
     for number in range(3):

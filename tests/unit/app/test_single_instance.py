@@ -83,6 +83,13 @@ def test_a_slow_request_does_not_hold_up_the_next(start: Start) -> None:
     assert codes == [0]
 
 
+def test_a_busy_program_is_given_the_time_that_it_gives(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = start(lambda _request, _say: 0)
+    with monkeypatch.context() as hurried:
+        hurried.setattr(single_instance, "PATIENCE_SECONDS", 0.0)
+        assert hand_over(address, Request("show"), print) == 0
+
+
 def test_rubbish_disturbs_nobody(start: Start) -> None:
     address = start(lambda _request, _say: 0)
     for rubbish in (b"", b"{", b"[]", b'{"command": 1}', b"\xff\xfe"):
@@ -218,10 +225,10 @@ def test_a_listener_goes_on_after_whatever_happens_when_somebody_comes(
         return accept()
 
     monkeypatch.setattr(listener._listener, "accept", fail_once)
-    # whoever waits already is served by what was there before
-    assert hand_over(tmp_path / "socket", Request("show"), print) == 0
-    with contextlib.suppress(OSError):
-        Client(str(tmp_path / "socket"), family="AF_UNIX").close()
+    # the first may still be served by what was there before
+    for _ in range(2):
+        with contextlib.suppress(OSError):
+            Client(str(tmp_path / "socket"), family="AF_UNIX").close()
     assert failed.wait(PATIENCE)
     assert hand_over(tmp_path / "socket", Request("show"), print) == 0
     listener.stop()
