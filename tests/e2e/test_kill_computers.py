@@ -16,7 +16,7 @@ from reader.domain.entry import Mark
 from reader.storage import computers, preferences, registers, statuses, subscriptions
 from reader.storage.writer import transaction
 from tests.e2e.kill_steps import lived
-from tests.fakes.computers_in_step import FEEDS, Trial, TrialComputer, canonical
+from tests.fakes.computers_in_step import FEEDS, Trial, TrialComputer
 from tests.unit.storage.examples import NOW
 
 base, stride = Path(sys.argv[1]), int(sys.argv[2])

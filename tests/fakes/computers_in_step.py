@@ -10,17 +10,21 @@ from contextlib import suppress
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
+from unittest.mock import patch
 
-from reader.domain.computers import AHEAD_SECONDS, Change, Kind, Place, stamp_at
+from reader.domain.computers import Change
 from reader.domain.entry import Mark
 from reader.domain.errors import ReaderError
 from reader.domain.ids import ComputerId, EntryId, FeedId, FolderId, RuleId
-from reader.domain.preferences import PREFERENCES
-from reader.domain.retrieval import ELSEWHERE, VISIT, AccessRecord
+from reader.domain.preferences import PREFERENCES, Preferences
+from reader.domain.retrieval import VISIT, AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.engine import answers, shared_visits
+from reader.engine.computers.exchange import Exchange, read
 from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in
+from reader.engine.state import Answer, FolderUse, Run, Work
 from reader.formats.computer_log import is_sound, split
+from reader.formats.urls import canonical_url
 from reader.formats.wire import perform
 from reader.storage import (
     computers,
@@ -38,6 +42,7 @@ from reader.storage import (
 from reader.storage.connection import WriteConnection
 from reader.storage.selection import MARKED_AT_ALL, OF_SAVED
 from reader.storage.writer import open_database, transaction
+from tests.fakes.world import core_over
 from tests.unit.storage.examples import NOW, parsed, store
 
 ARTICLES = 12
@@ -79,6 +84,11 @@ class TrialComputer:
     @property
     def now(self) -> int:
         return NOW + self.seconds + SKEWS[self.name]
+
+    @property
+    def past(self) -> int:
+        """A time that is past by every clock."""
+        return NOW + self.seconds + min(SKEWS.values())
 
     @property
     def own(self) -> ComputerId:
@@ -165,7 +175,7 @@ class TrialComputer:
             # all of them each time, as a frame that comes again would bring them
             visits = history.visits(self.connection, 0, self.now)
             named = registers.feed_names(self.connection, [feed.feed_id for feed in subscriptions.subscriptions(self.connection)])
-            asked = dict.fromkeys(named, answers.Answer(answers.DOCUMENT, self.now, 60, "abcdef", ""))
+            asked = dict.fromkeys(named, answers.Answer(answers.DOCUMENT, self.past, 60, "abcdef", ""))
             found[self.own] += [*shared_visits.changes_of(visits), *answers.changes_of(asked, named)]
         return [(author, part) for author, changes in found.items() for part in split(filter(is_sound, changes))]
 
@@ -179,35 +189,22 @@ class TrialComputer:
             raise
 
     def _read(self) -> None:
-        connection = self.connection
-        rows = connection.execute("SELECT path, at, digest FROM log_place").fetchall()
-        arrivals = self._folder_checked().read_new({path: Place(at, digest) for path, at, digest in rows}, self.latest())
-        for file in arrivals.files:
-            for frame in file.frames:
-                with transaction(connection):
-                    registers.raise_clock(connection, self.now)
-                    came = registers.apply(connection, frame.author, frame.changes, self.now, canonical=canonical)
-                    for url, _ in came.pages:
-                        registers.page_saved(connection, self.save_page(url).feed_id, self.now)
-                    for key, value in came.preferences:
-                        preferences.save(connection, key, value)
-                    if came.is_cut:
-                        computers.note_excess(connection, file.computer)
-                    self._learn(came.messages)
-                    self.kill("while applying")
-            with transaction(connection):
-                connection.execute("INSERT OR REPLACE INTO log_place VALUES (?, ?, ?)", (file.path, *file.place))
-            self.kill("between files")
-        connection.executemany("DELETE FROM log_place WHERE path = ?", [(each,) for each in arrivals.gone])
-        if arrivals.is_foreign:
-            self.renew()
-
-    def _learn(self, messages: list[Change]) -> None:
-        """Learn from visits elsewhere, and check that answers of servers came as they were sent."""
-        for change in messages:
-            if change.kind == Kind.VISIT:
-                history.add_access_once(self.connection, AccessRecord(int(change.key), int(str(change.value)), ELSEWHERE))
-        self.answers.update(name for name, _ in answers.read(messages))
+        """Read as the program does, a transaction a step."""
+        state = core_over(self.connection, self.root, now=self.now).state
+        state.preferences = state.preferences.with_value(Preferences.computers_visits.key, True)  # noqa: FBT003 -- a value
+        state.folder = FolderUse(files=self._folder_checked())
+        run = Run(1, lambda *_: None, now=self.now)
+        steps, answer = read(Exchange(state, state.folder, run)), None
+        with patch("reader.engine.computers.exchange.new_id", lambda _: self.fresh_id()):
+            while True:
+                with transaction(self.connection):
+                    try:
+                        wish = steps.send(answer) if answer is not None else next(steps)
+                    except StopIteration:
+                        break
+                self.kill("between steps")
+                answer = Answer(value=wish.work(perform)) if isinstance(wish, Work) else None
+        self.answers.update(registers.feed_names(self.connection, state.folder.counted).values())
 
     def _folder_checked(self) -> SharedFolder:
         """Return the folder with what is ours known, as after a check."""
@@ -216,14 +213,13 @@ class TrialComputer:
         folder.check_own(sent, pending)
         return folder
 
-    def latest(self) -> int:
-        return stamp_at((self.now + AHEAD_SECONDS) * 1000)
-
     def renew(self) -> None:
         """Take another id."""
         with transaction(self.connection):
-            fresh = f"{self.name}-{self.chance.randrange(36**3):04}"
-            self.connection.execute("UPDATE computer SET computer = ?, last_frame = 0, pending_frame = NULL, sent = 0", (fresh,))
+            computers.become(self.connection, self.fresh_id())
+
+    def fresh_id(self) -> ComputerId:
+        return ComputerId(f"{self.name}-{self.chance.randrange(36**3):04}")
 
     def logs(self) -> Path:
         return self.place / "Beforehand" / "computers"
@@ -267,10 +263,6 @@ class TrialComputer:
             "preferences": [(key, preferences.load(self.connection).value_of(PREFERENCES[key])) for key in CHOSEN],
             "visits": self.connection.execute("SELECT at, utc_offset_seconds FROM access ORDER BY 1, 2").fetchall(),
         }
-
-
-def canonical(url: str) -> str:
-    return url.removeprefix("https://")
 
 
 class Trial:
@@ -322,7 +314,7 @@ class Trial:
             self._mark(computer, chance.sample(entry_ids, min(len(entry_ids), chance.randrange(1, 4))))
         elif what < 0.65:
             url = chance.choice(FEEDS)
-            feed_id = feeds.add_feed(connection, url, canonical(url), computer.now)
+            feed_id = feeds.add_feed(connection, url, canonical_url(url), computer.now)
             if feed_id not in {each.feed_id for each in followed}:
                 subscriptions.add(connection, feed_id, chance.choice([None, *folders]))
         elif what < 0.75 and followed:
@@ -367,7 +359,7 @@ class Trial:
         chance, connection = self.chance, computer.connection
         match chance.randrange(4):
             case 0:
-                history.add_access(connection, AccessRecord(computer.now, 3600, VISIT))
+                history.add_access(connection, AccessRecord(computer.past, 3600, VISIT))
             case 1:
                 preferences.save(connection, chance.choice(CHOSEN), chance.random() < 0.5)
             case 2:
