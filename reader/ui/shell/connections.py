@@ -91,7 +91,6 @@ class ActionLinks(QObject):
         window, lists, sidebar = self._window, self._window.entries, self._window.subscriptions
         chosen = lists.view.selectionModel()
         for changed in (
-            chosen.selectionChanged,
             chosen.currentChanged,
             window.article.article_changed,
             lists.new_articles_button.shown_changed,
@@ -103,6 +102,7 @@ class ActionLinks(QObject):
             lists.model.rowsInserted,
             lists.model.rowsRemoved,
             lists.model.modelReset,
+            chosen.selectionChanged,
             lists.selection_shown,
             lists.layout_shown,
             sidebar.tree.selectionModel().selectionChanged,
