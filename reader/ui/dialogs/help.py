@@ -101,8 +101,8 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
             fill(
                 _tr(
                     "{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any "
-                    "address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be "
-                    "sent is tried again. For an e-reader there are {one} and {all}."
+                    "address; Preferences, under Advanced and Sharing, has the list. A star or a rule can send automatically, and what "
+                    "could not be sent is tried again. For an e-reader there are {one} and {all}."
                 ),
                 share=key("share_article"),
                 one=command("Save as EPUB…"),

@@ -184,7 +184,7 @@ class RhythmFooter(Painted, _FooterButton):
         self.setFixedHeight(height)
 
     def _first_days_text(self) -> str:
-        return self.tr("Getting to know your habits. Until then, every feed is refreshed every few hours.")
+        return self.tr("Getting to know your habits. Until then, every feed is refreshed a few times a day.")
 
     def _words_height(self) -> int:
         room = QRectF(0, 0, max(self.width() - _LEFT - _RIGHT, 1), _TALLEST)

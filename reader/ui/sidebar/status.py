@@ -250,7 +250,7 @@ class StatusLine(QWidget):
         if self._throttling != NO_THROTTLING:
             return self._throttling_text()
         if self._is_learning:
-            return self.tr("Getting to know your habits. Until then, every feed is refreshed every few hours.")
+            return self.tr("Getting to know your habits. Until then, every feed is refreshed a few times a day.")
         at = self._next_at()
         if at is None:
             return ""

@@ -383,7 +383,7 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
 def first_days_text() -> tuple[str, str]:
     return (
         _tr_strips("Getting to know your habits"),
-        _tr_strips("Your usual times appear here after a week. Until then, every feed is refreshed every few hours."),
+        _tr_strips("Your usual times appear here after a week. Until then, every feed is refreshed a few times a day."),
     )
 
 
