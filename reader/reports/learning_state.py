@@ -10,14 +10,14 @@ from reader.storage.connection import ReadConnection
 
 HABIT_DAYS = 7
 """Days before which the shown habit would be mostly a generic user's (`learning.access_habit`)."""
-FULL_DAYS = 14
-"""The day from which on the habit counts as learned."""
+LEARNED_DAYS = 14
+"""The last local days that the habit is learned from, as shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class LearningState:
     """Progress of learning; `day` is today's number counted from the day of the first access, 0 before there is one;
-    `days_with_accesses` are those of the last FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past
+    `days_with_accesses` are those of the last LEARNED_DAYS local days, today included. `paused_until` is UTC seconds, in the past
     unless learning is paused. In the demo, the past `is_invented`.
     """
 
@@ -28,10 +28,6 @@ class LearningState:
     is_invented: bool = False
 
     @property
-    def is_learned(self) -> bool:
-        return self.day >= FULL_DAYS
-
-    @property
     def knows_habit(self) -> bool:
         return self.day > HABIT_DAYS
 
@@ -39,8 +35,8 @@ class LearningState:
         return self.is_on and self.paused_until > now
 
     def days_to_go(self, now: float) -> int:
-        """Return the days until the habit counts as learned; 0 while nothing is learned."""
-        return max(FULL_DAYS - max(self.day, 1), 0) if self.is_on and not self.is_paused(now) else 0
+        """Return the days until the habit is shown and planned by; 0 while nothing is learned."""
+        return max(HABIT_DAYS + 1 - max(self.day, 1), 0) if self.is_on and not self.is_paused(now) else 0
 
 
 def load_learning_state(connection: ReadConnection, now: float, utc_offset: Callable[[float], int]) -> LearningState:
@@ -48,14 +44,14 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
     chosen = preferences.load(connection)
     today = int(now + utc_offset(now)) // DAY_SECONDS
     # a day of another zone may begin fourteen hours earlier
-    recent = history.visits(connection, int(now) - (FULL_DAYS + 1) * DAY_SECONDS, int(now))
+    recent = history.visits(connection, int(now) - (LEARNED_DAYS + 1) * DAY_SECONDS, int(now))
     days = {visit.local_day for visit in recent}
     first = history.first_visit(connection)
     return LearningState(
         is_on=chosen.habits_record,
         paused_until=chosen.habits_pause_until,
         day=max(today - first.local_day + 1, 1) if first is not None else 0,
-        days_with_accesses=sum(today - FULL_DAYS < day <= today for day in days),
+        days_with_accesses=sum(today - LEARNED_DAYS < day <= today for day in days),
         is_invented=history.INVENTED in history.milestones(connection),
     )
 

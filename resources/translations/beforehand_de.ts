@@ -513,6 +513,10 @@
             <translation>Neue Artikel</translation>
         </message>
         <message>
+            <source>Newest first</source>
+            <translation>Neueste zuerst</translation>
+        </message>
+        <message>
             <source>Newsletters from a mailbox…</source>
             <translation>Newsletter aus einem Postfach…</translation>
         </message>
@@ -539,6 +543,10 @@
         <message>
             <source>Not the same story</source>
             <translation>Nicht dasselbe Ereignis</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Älteste zuerst</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -4592,8 +4600,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>{play} spielt eine Folge ab oder hält sie an, {back} und {ahead} springen, {download} behält sie auf diesem Computer. Wo Sie aufgehört haben, bleibt gespeichert.</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
-            <translation>{share} sendet einen Artikel in einen Ordner mit Notizen, an wallabag, an die Dienste Ihres Miniflux-Kontos oder an eine beliebige Adresse; die Liste steht in den Einstellungen unter Teilen. Auch ein Stern oder eine Regel kann senden, und was nicht gesendet werden konnte, wird erneut versucht. {one} und {all} schreiben Artikel für einen E-Reader.</translation>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Advanced and Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
+            <translation>{share} sendet einen Artikel in einen Ordner mit Notizen, an wallabag, an die Dienste Ihres Miniflux-Kontos oder an eine beliebige Adresse; die Liste steht in den Einstellungen unter Erweitert und Teilen. Auch ein Stern oder eine Regel kann senden, und was nicht gesendet werden konnte, wird erneut versucht. {one} und {all} schreiben Artikel für einen E-Reader.</translation>
         </message>
         <message>
             <source>“{command}”</source>
@@ -9369,8 +9377,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>Ihre Gewohnheiten werden gelernt. Bis dahin wird jeder Feed alle paar Stunden aktualisiert.</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Ihre Gewohnheiten werden gelernt. Bis dahin wird jeder Feed mehrmals am Tag aktualisiert.</translation>
         </message>
         <message>
             <source>Learning is off</source>
@@ -10348,8 +10356,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Sie waren um {times} da.</translation>
         </message>
         <message>
-            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
-            <translation>Ihre üblichen Zeiten erscheinen hier nach einer Woche. Bis dahin wird jeder Feed alle paar Stunden aktualisiert.</translation>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Ihre üblichen Zeiten erscheinen hier nach einer Woche. Bis dahin wird jeder Feed mehrmals am Tag aktualisiert.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -11254,8 +11262,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ein Drittel der Aktualisierungen bei schwachem Akku</translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>Ihre Gewohnheiten werden gelernt. Bis dahin wird jeder Feed alle paar Stunden aktualisiert.</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Ihre Gewohnheiten werden gelernt. Bis dahin wird jeder Feed mehrmals am Tag aktualisiert.</translation>
         </message>
         <message>
             <source>Half as many refreshes on a metered connection</source>
@@ -12029,6 +12037,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>smart folder, search folder</source>
             <translation>intelligenter Ordner, Suchordner</translation>
+        </message>
+        <message>
+            <source>sort articles, order</source>
+            <translation>Artikel sortieren, Reihenfolge</translation>
         </message>
         <message>
             <source>start, launch, new articles, position, last article</source>

@@ -513,6 +513,10 @@
             <translation>Artículos nuevos</translation>
         </message>
         <message>
+            <source>Newest first</source>
+            <translation>Los más recientes primero</translation>
+        </message>
+        <message>
             <source>Newsletters from a mailbox…</source>
             <translation>Boletines de un buzón…</translation>
         </message>
@@ -539,6 +543,10 @@
         <message>
             <source>Not the same story</source>
             <translation>No es la misma noticia</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Los más antiguos primero</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -4592,8 +4600,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>{play} reproduce un episodio o lo pausa, {back} y {ahead} saltan, {download} lo guarda en este equipo. Se recuerda dónde lo dejó.</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
-            <translation>{share} envía un artículo a una carpeta de notas, a wallabag, a los servicios de su cuenta de Miniflux o a cualquier dirección; la lista está en Preferencias, en Compartir. Una estrella o una regla pueden enviar por sí solas, y lo que no se pudo enviar se intenta de nuevo. {one} y {all} escriben artículos para un lector electrónico.</translation>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Advanced and Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
+            <translation>{share} envía un artículo a una carpeta de notas, a wallabag, a los servicios de su cuenta de Miniflux o a cualquier dirección; la lista está en Preferencias, en Avanzado y Compartir. Una estrella o una regla pueden enviar por sí solas, y lo que no se pudo enviar se intenta de nuevo. {one} y {all} escriben artículos para un lector electrónico.</translation>
         </message>
         <message>
             <source>“{command}”</source>
@@ -9369,8 +9377,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>Conociendo sus hábitos. Hasta entonces, cada feed se actualiza cada pocas horas.</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Conociendo sus hábitos. Hasta entonces, cada feed se actualiza varias veces al día.</translation>
         </message>
         <message>
             <source>Learning is off</source>
@@ -10348,8 +10356,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Visitas a las {times}.</translation>
         </message>
         <message>
-            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
-            <translation>Sus horas habituales aparecen aquí después de una semana. Hasta entonces, cada feed se actualiza cada pocas horas.</translation>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Sus horas habituales aparecen aquí después de una semana. Hasta entonces, cada feed se actualiza varias veces al día.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -11254,8 +11262,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Un tercio de las actualizaciones con batería baja</translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>Conociendo sus hábitos. Hasta entonces, cada feed se actualiza cada pocas horas.</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Conociendo sus hábitos. Hasta entonces, cada feed se actualiza varias veces al día.</translation>
         </message>
         <message>
             <source>Half as many refreshes on a metered connection</source>
@@ -12029,6 +12037,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>smart folder, search folder</source>
             <translation>carpeta inteligente, carpeta de búsqueda</translation>
+        </message>
+        <message>
+            <source>sort articles, order</source>
+            <translation>ordenar artículos, orden</translation>
         </message>
         <message>
             <source>start, launch, new articles, position, last article</source>

@@ -513,6 +513,10 @@
             <translation>Nouveaux articles</translation>
         </message>
         <message>
+            <source>Newest first</source>
+            <translation>Les plus récents d’abord</translation>
+        </message>
+        <message>
             <source>Newsletters from a mailbox…</source>
             <translation>Newsletters d’une boîte aux lettres…</translation>
         </message>
@@ -539,6 +543,10 @@
         <message>
             <source>Not the same story</source>
             <translation>Pas le même sujet</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Les plus anciens d’abord</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -4592,8 +4600,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>{play} lit un épisode ou le met en pause, {back} et {ahead} font un saut, {download} le garde sur cet ordinateur. L’endroit où vous vous êtes arrêté est mémorisé.</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
-            <translation>{share} envoie un article vers un dossier de notes, wallabag, les services de votre compte Miniflux ou n’importe quelle adresse ; la liste se trouve dans les préférences, sous Partage. Une étoile ou une règle peut aussi envoyer d’elle-même, et ce qui n’a pas pu être envoyé est retenté. {one} et {all} écrivent des articles pour une liseuse.</translation>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Advanced and Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
+            <translation>{share} envoie un article vers un dossier de notes, wallabag, les services de votre compte Miniflux ou n’importe quelle adresse ; la liste se trouve dans les préférences, sous Avancé puis Partage. Une étoile ou une règle peut aussi envoyer d’elle-même, et ce qui n’a pas pu être envoyé est retenté. {one} et {all} écrivent des articles pour une liseuse.</translation>
         </message>
         <message>
             <source>“{command}”</source>
@@ -9369,8 +9377,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>Vos habitudes sont en cours d’apprentissage. D’ici là, chaque flux est actualisé toutes les quelques heures.</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Vos habitudes sont en cours d’apprentissage. D’ici là, chaque flux est actualisé plusieurs fois par jour.</translation>
         </message>
         <message>
             <source>Learning is off</source>
@@ -10348,8 +10356,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Visites à {times}.</translation>
         </message>
         <message>
-            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
-            <translation>Vos heures habituelles apparaissent ici au bout d’une semaine. D’ici là, chaque flux est actualisé toutes les quelques heures.</translation>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Vos heures habituelles apparaissent ici au bout d’une semaine. D’ici là, chaque flux est actualisé plusieurs fois par jour.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -11254,8 +11262,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Un tiers des actualisations lorsque la batterie est faible</translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>Vos habitudes sont en cours d’apprentissage. D’ici là, chaque flux est actualisé toutes les quelques heures.</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>Vos habitudes sont en cours d’apprentissage. D’ici là, chaque flux est actualisé plusieurs fois par jour.</translation>
         </message>
         <message>
             <source>Half as many refreshes on a metered connection</source>
@@ -12029,6 +12037,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>smart folder, search folder</source>
             <translation>dossier intelligent, dossier de recherche</translation>
+        </message>
+        <message>
+            <source>sort articles, order</source>
+            <translation>trier les articles, ordre</translation>
         </message>
         <message>
             <source>start, launch, new articles, position, last article</source>

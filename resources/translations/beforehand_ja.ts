@@ -510,6 +510,10 @@
             <translation>新着記事</translation>
         </message>
         <message>
+            <source>Newest first</source>
+            <translation>新しい順</translation>
+        </message>
+        <message>
             <source>Newsletters from a mailbox…</source>
             <translation>メールボックスのニュースレター…</translation>
         </message>
@@ -536,6 +540,10 @@
         <message>
             <source>Not the same story</source>
             <translation>同じ出来事ではない</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>古い順</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -4511,8 +4519,8 @@ before:2026-03 after:yesterday
             <translation>{play}でエピソードを再生または一時停止し、{back}と{ahead}でスキップ、{download}でこのコンピューターに保存します。停止した位置は記憶されます。</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
-            <translation>{share}で、記事をノートのフォルダー、wallabag、Minifluxアカウントのサービス、または任意のアドレスに送信します。送信先の一覧は設定の「共有」にあります。スターやルールで自動的に送信することもでき、送信できなかったものは再試行されます。{one}と{all}は電子書籍リーダー用に記事を書き出します。</translation>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Advanced and Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
+            <translation>{share}で、記事をノートのフォルダー、wallabag、Minifluxアカウントのサービス、または任意のアドレスに送信します。送信先の一覧は設定の「詳細」にある「共有」にあります。スターやルールで自動的に送信することもでき、送信できなかったものは再試行されます。{one}と{all}は電子書籍リーダー用に記事を書き出します。</translation>
         </message>
         <message>
             <source>“{command}”</source>
@@ -9190,8 +9198,8 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>読む習慣を学習しています。それまでは、どのフィードも数時間ごとに更新されます。</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>読む習慣を学習しています。それまでは、どのフィードも1日に数回更新されます。</translation>
         </message>
         <message>
             <source>Learning is off</source>
@@ -10125,8 +10133,8 @@ before:2026-03 after:yesterday
             <translation>訪問：{times}。</translation>
         </message>
         <message>
-            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
-            <translation>いつもの時間は1週間後にここに表示されます。それまでは、どのフィードも数時間ごとに更新されます。</translation>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed a few times a day.</source>
+            <translation>いつもの時間は1週間後にここに表示されます。それまでは、どのフィードも1日に数回更新されます。</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -11020,8 +11028,8 @@ before:2026-03 after:yesterday
             <translation>バッテリー残量が少ないときは更新を3分の1に</translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>読む習慣を学習しています。それまでは、どのフィードも数時間ごとに更新されます。</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>読む習慣を学習しています。それまでは、どのフィードも1日に数回更新されます。</translation>
         </message>
         <message>
             <source>Half as many refreshes on a metered connection</source>
@@ -11793,6 +11801,10 @@ before:2026-03 after:yesterday
         <message>
             <source>smart folder, search folder</source>
             <translation>スマートフォルダー, 検索フォルダー</translation>
+        </message>
+        <message>
+            <source>sort articles, order</source>
+            <translation>記事を並べ替え, 順序</translation>
         </message>
         <message>
             <source>start, launch, new articles, position, last article</source>

@@ -510,6 +510,10 @@
             <translation>新文章</translation>
         </message>
         <message>
+            <source>Newest first</source>
+            <translation>最新优先</translation>
+        </message>
+        <message>
             <source>Newsletters from a mailbox…</source>
             <translation>邮箱中的通讯邮件…</translation>
         </message>
@@ -536,6 +540,10 @@
         <message>
             <source>Not the same story</source>
             <translation>不是同一事件</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>最早优先</translation>
         </message>
         <message>
             <source>Open help</source>
@@ -4511,8 +4519,8 @@ before:2026-03 after:yesterday
             <translation>{play}播放或暂停单集，{back}和{ahead}用于跳转，{download}将其保存在这台电脑上。会记住您停下的位置。</translation>
         </message>
         <message>
-            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
-            <translation>{share}可将文章发送到笔记文件夹、wallabag、您的 Miniflux 账户的服务或任意地址；列表在偏好设置的“分享”中。星标或规则也可以自动发送，未能发送的会重试。{one}和{all}可为电子阅读器写出文章。</translation>
+            <source>{share} sends an article to a folder of notes, to wallabag, to the services of your Miniflux account or to any address; Preferences, under Advanced and Sharing, has the list. A star or a rule can send automatically, and what could not be sent is tried again. For an e-reader there are {one} and {all}.</source>
+            <translation>{share}可将文章发送到笔记文件夹、wallabag、您的 Miniflux 账户的服务或任意地址；列表在偏好设置“高级”下的“分享”中。星标或规则也可以自动发送，未能发送的会重试。{one}和{all}可为电子阅读器写出文章。</translation>
         </message>
         <message>
             <source>“{command}”</source>
@@ -9190,8 +9198,8 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>正在了解您的习惯。在此之前，每个订阅源每隔几小时刷新一次。</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>正在了解您的习惯。在此之前，每个订阅源每天刷新几次。</translation>
         </message>
         <message>
             <source>Learning is off</source>
@@ -10125,8 +10133,8 @@ before:2026-03 after:yesterday
             <translation>您在 {times} 访问过。</translation>
         </message>
         <message>
-            <source>Your usual times appear here after a week. Until then, every feed is refreshed every few hours.</source>
-            <translation>一周后这里会显示您常用的时间。在此之前，每个订阅源每隔几小时刷新一次。</translation>
+            <source>Your usual times appear here after a week. Until then, every feed is refreshed a few times a day.</source>
+            <translation>一周后这里会显示您常用的时间。在此之前，每个订阅源每天刷新几次。</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -11020,8 +11028,8 @@ before:2026-03 after:yesterday
             <translation>电量不足时，刷新减至三分之一</translation>
         </message>
         <message>
-            <source>Getting to know your habits. Until then, every feed is refreshed every few hours.</source>
-            <translation>正在了解您的习惯。在此之前，每个订阅源每隔几小时刷新一次。</translation>
+            <source>Getting to know your habits. Until then, every feed is refreshed a few times a day.</source>
+            <translation>正在了解您的习惯。在此之前，每个订阅源每天刷新几次。</translation>
         </message>
         <message>
             <source>Half as many refreshes on a metered connection</source>
@@ -11793,6 +11801,10 @@ before:2026-03 after:yesterday
         <message>
             <source>smart folder, search folder</source>
             <translation>智能文件夹, 搜索文件夹</translation>
+        </message>
+        <message>
+            <source>sort articles, order</source>
+            <translation>文章排序, 顺序</translation>
         </message>
         <message>
             <source>start, launch, new articles, position, last article</source>

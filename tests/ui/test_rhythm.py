@@ -79,8 +79,8 @@ def test_the_way_there_and_back_by_keys(
     page = rhythm(bench)
     assert pages.shown == "rhythm"
     assert window.parts.subscriptions.current() is None
-    assert page.standing.text() == "Friday 15 May · learning for 11 more days"
-    assert footer.status_text() == "11 days to go"
+    assert page.standing.text() == "Friday 15 May · learning for 5 more days"
+    assert footer.status_text() == "5 days to go"
     assert page.strips.isAncestorOf(window.focusWidget())
 
     # a feed, its panel, and back to what all feeds come to
@@ -176,7 +176,7 @@ def test_what_is_learned_is_seen_and_switched_there(
     page.tools.pause.click()
     bench.bridge.flush()
     rest(qtbot, bench)
-    assert page.standing.text().endswith("11 more days")
+    assert page.standing.text().endswith("5 more days")
 
     # learning is switched off elsewhere, and on again here
     bench.engine.submit(SetPreference("habits.record", value=False))
@@ -226,7 +226,7 @@ def test_the_page_follows_retrievals_and_the_day(
     bench.window._update_times()
     assert not page.is_settled()
     rest(qtbot, bench)
-    assert page.standing.text() == "Saturday 16 May · learning for 10 more days"
+    assert page.standing.text() == "Saturday 16 May · learning for 4 more days"
 
 
 def test_the_page_follows_the_user_who_comes_back_and_the_switch(
@@ -302,7 +302,7 @@ def test_an_invented_past_is_called_so(
     bench = open_bench(library)
     bench.window.handlers.pages.go_rhythm()
     rest(qtbot, bench)
-    assert rhythm(bench).standing.text() == "Friday 15 May · learning for 11 more days · invented for the demo"
+    assert rhythm(bench).standing.text() == "Friday 15 May · learning for 5 more days · invented for the demo"
 
 
 def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
@@ -314,8 +314,8 @@ def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
     [
         (LearningState(), "nothing learned yet"),
         (LearningState(is_on=False, day=20), "learning is off"),
-        (replace(LEARNED, day=12), "learning for 2 more days"),
-        (replace(LEARNED, day=14), "learned from 13 of 14 days"),
+        (replace(LEARNED, day=6), "learning for 2 more days"),
+        (replace(LEARNED, day=8), "learned from 13 of 14 days"),
         (LEARNED, "learned from 13 of 14 days"),
         (replace(LEARNED, paused_until=NOW + 3 * HOUR), "learning paused until 13:42"),
         (replace(LEARNED, paused_until=UNENDING), "learning paused"),
@@ -343,16 +343,16 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
     assert footer.status_text() == "now 10:42"
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert footer.status_text() == "11 days to go"
+    assert footer.status_text() == "5 days to go"
     assert footer.accessibleName() == "Rhythm"
-    assert footer.accessibleDescription().startswith("11 days to go. Getting to know your habits.")
+    assert footer.accessibleDescription().startswith("5 days to go. Getting to know your habits.")
     assert footer._found.by_hour == ()
     with transaction(library.connection):
         for day in range(3, 8):
             history.add_access(library.connection, AccessRecord(NOW - day * DAY - 2 * HOUR - 720, 0, "window"))
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert footer.status_text() == "6 days to go"
+    assert footer.status_text() == "now 10:42"
     assert footer.accessibleDescription() == "You usually visit at 08:30."
     assert len(footer._found.by_hour) == 26
     clock.advance(60)
@@ -366,7 +366,7 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
         library.connection.execute("DELETE FROM access")
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
-    assert footer.status_text() == "13 days to go"
+    assert footer.status_text() == "7 days to go"
     footer._receive(RhythmNow(replace(LEARNED, is_on=False), local_span(NOW, clock.utc_offset_seconds)))
     assert (footer.status_text(), footer.height()) == ("Learning is off", HEIGHT)
     footer.resize(252, 76)
@@ -380,18 +380,18 @@ def test_the_first_days_have_a_card_that_counts_down_and_goes_away(qtbot: QtBot,
     qtbot.addWidget(footer)
     footer.resize(251, footer.height())
     said, done = [], []
-    for day in range(15):
+    for day in range(9):
         footer._receive(RhythmNow(replace(LEARNED, day=day), local_span(NOW, clock.utc_offset_seconds)))
         said.append(footer.status_text())
         image = footer.grab().toImage()
         ink, middle = theme.color("accent").name(), footer._words_height()
         row = image.height() - round((middle + 13 + 8 + 2) * image.devicePixelRatio())
         done.append(sum(image.pixelColor(x, row).name() == ink for x in range(image.width())))
-        assert (footer.height() > HEIGHT) is (day < 14)
-    assert said[:13] == [f"{left} days to go" for left in (13, *range(13, 1, -1))]
-    assert said[13].startswith("1 day")
-    assert said[14] == "now 10:42"
-    assert done[:14] == sorted(done[:14])
-    assert 0 < done[1] < 251 / 10 < done[13] < 251
-    assert done[14] == 0
+        assert (footer.height() > HEIGHT) is (day < 8)
+    assert said[:7] == [f"{left} days to go" for left in (7, *range(7, 1, -1))]
+    assert said[7].startswith("1 day")
+    assert said[8] == "now 10:42"
+    assert done[:8] == sorted(done[:8])
+    assert 0 < done[1] < 251 / 6 < done[7] < 251
+    assert done[8] == 0
     runner.stop()

@@ -159,7 +159,7 @@ class RhythmFooter(Painted, _FooterButton):
     def status_text(self) -> str:
         learning = self._found.learning if self._found is not None else None
         now = self._clock.now()
-        if learning is None or (learning.is_learned and learning.is_on and not learning.is_paused(now)):
+        if learning is None or (learning.knows_habit and learning.is_on and not learning.is_paused(now)):
             return fill(self.tr("now {time}"), time=clock_time(now, self._clock))
         if not learning.is_on:
             return self.tr("Learning is off")
@@ -225,9 +225,9 @@ class RhythmFooter(Painted, _FooterButton):
         top = area.top() + _ABOVE + fonts.scaled(_NAME_PX) + _BAR_GAP
         bar = QRectF(_LEFT, top, area.width() - _LEFT - _RIGHT, _BAR_PX)
         fill_round(painter, bar, _BAR_PX / 2, self._theme.color("line"))
-        from reader.reports.learning_state import FULL_DAYS
+        from reader.reports.learning_state import HABIT_DAYS
 
-        done = bar.width() * (1 - self._days_to_go / FULL_DAYS)
+        done = bar.width() * (1 - self._days_to_go / (HABIT_DAYS + 1))
         fill_round(painter, QRectF(bar.left(), top, done, _BAR_PX), _BAR_PX / 2, self._theme.color("accent"))
         words = QRectF(bar.left(), bar.bottom() + _WORDS_GAP, bar.width(), self._words_height())
         painter.setFont(fonts.ui_font(fonts.SMALL_PX))

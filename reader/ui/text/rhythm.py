@@ -11,7 +11,7 @@ from reader.domain.reasons import LIMITS, ON_VACATION, Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import Signal
-from reader.reports.learning_state import FULL_DAYS, LearningState
+from reader.reports.learning_state import LEARNED_DAYS, LearningState
 from reader.reports.rhythm import VISIT_DAYS, ReturnStory
 from reader.reports.rhythm_accesses import Limit, Mark, MarkKind, RhythmDay, Stay, Strip
 from reader.reports.rhythm_cards import MarkDetails
@@ -132,8 +132,8 @@ def learning_text(state: LearningState, clock: Clock) -> str:
         return fill(_tr("learning paused until {time}"), time=clock_time(state.paused_until, clock))
     if not state.day:
         return _tr("nothing learned yet")
-    if state.is_learned:
-        return fill(_tr("learned from {day} of %n days", FULL_DAYS), day=state.days_with_accesses)
+    if state.knows_habit:
+        return fill(_tr("learned from {day} of %n days", LEARNED_DAYS), day=state.days_with_accesses)
     return _tr("learning for %n more days", state.days_to_go(now))
 
 

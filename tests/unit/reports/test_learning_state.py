@@ -20,7 +20,7 @@ def state(connection: WriteConnection, now: float, offset: int = 0) -> LearningS
 
 def test_nothing_is_known_before_the_first_access(connection: WriteConnection) -> None:
     assert state(connection, NOW) == LearningState()
-    assert not state(connection, NOW).is_learned
+    assert not state(connection, NOW).knows_habit
 
 
 def test_days_are_counted_from_the_first_access_by_the_local_calendar(connection: WriteConnection) -> None:
@@ -31,10 +31,10 @@ def test_days_are_counted_from_the_first_access_by_the_local_calendar(connection
     # an hour further east the access was on the next day already, as the present is
     access(connection, MIDNIGHT + DAY + 22 * HOUR + 1800, HOUR)
     assert state(connection, MIDNIGHT + DAY + 23 * HOUR + 60, HOUR).day == 3
-    assert state(connection, MIDNIGHT + 13 * DAY + 60).day == 14
-    assert not state(connection, MIDNIGHT + 12 * DAY + 60).is_learned
-    assert state(connection, MIDNIGHT + 13 * DAY + 60).is_learned
-    assert state(connection, MIDNIGHT + 14 * DAY + 60).is_learned
+    for day, knows_habit in ((7, False), (8, True), (9, True)):
+        now = MIDNIGHT + (day - 1) * DAY + 60
+        found = state(connection, now)
+        assert (found.day, found.knows_habit, found.days_to_go(now)) == (day, knows_habit, max(8 - day, 0))
 
 
 def test_of_the_last_fourteen_days_those_with_an_access_count(connection: WriteConnection) -> None:
