@@ -155,7 +155,7 @@ def test_every_page_has_something_to_show(tmp_path: Path, moment: int) -> None:
     clock = ZoneClock(moment)
     with closing(invent(tmp_path, moment)) as connection:
         state = load_learning_state(connection, moment, clock.utc_offset_seconds)
-        assert state.is_learned
+        assert state.knows_habit
         assert state.is_invented
         assert state.days_with_accesses >= 12
         day = load_rhythm_day(connection, now=moment, utc_offset=clock.utc_offset_seconds, is_week=True)
