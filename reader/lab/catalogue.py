@@ -42,7 +42,6 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         "figure-8-tk": _row(
             f"{TK}, Fig. 8", "mean delay by mean interval, beside the allocation for age", "alerts.figure_8_tk", PHASE
         ),
-        "windows": _row(f"{TR}, Fig. 8 and 11", "how long to learn rates and patterns", "browsing.windows"),
         "figure-3": _row(f"{TR}, Fig. 3", "postings by week, and in two hours", "habits.figure_3"),
         "figure-7": _row(f"{TR}, Fig. 7", "feeds by their number of postings, and its power law", "habits.figure_7"),
         "figure-8": _row(f"{TR}, Fig. 8", "days to learn rates from", "browsing.figure_8"),

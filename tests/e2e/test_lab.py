@@ -113,7 +113,7 @@ def test_what_cannot_be_meant_is_a_usage_error(capsys: pytest.CaptureFixture[str
         ("table-1", f"a,{START}\na,soon", f"u,{START}", "p.csv, line 3: 'soon' is not a time"),
         ("table-1", f"a,{START}", f"u,{START}", "the postings span 1 day, this experiment needs 15"),
         ("figure-10", f"a,{START}", f"u,{START}", "the postings span 1 day, this experiment needs 15"),
-        ("windows", f"a,{START}\na,{START + 20 * DAY}", f"u,{START}", "the postings span 21 days, this experiment needs 42"),
+        ("figure-8", f"a,{START}\na,{START + 20 * DAY}", f"u,{START}", "the postings span 21 days, this experiment needs 42"),
         ("figure-10", f"a,{START}\na,{START + 20 * DAY}", "", "a.csv, line 1: nothing after the header"),
         ("figure-10", f"a,{START}\na,{START + 20 * DAY}", f"u,{START}", "no user misses anything in the 7 days to test on"),
         ("figure-6", f"a,{START}\na,{START + 20 * DAY}", f"u,{START + 19 * DAY}", "no user visits in the first 14 days"),

@@ -451,11 +451,6 @@ def figure_11(terms: Terms) -> Findings:
     return Findings(workload.described(), (_patterns(workload, terms),))
 
 
-def windows(terms: Terms) -> Findings:
-    workload = _enough(terms)
-    return Findings(workload.described(), (_rates(workload, terms), _patterns(workload, terms)))
-
-
 def _enough(terms: Terms) -> Workload:
     workload = terms.workload(NEWS)
     workload.require_days(TESTED.stop, "this experiment")

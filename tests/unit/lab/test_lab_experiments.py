@@ -16,7 +16,7 @@ from reader.domain.errors import ReaderError
 from reader.lab.catalogue import EXPERIMENTS
 from reader.lab.experiments import stories
 from reader.lab.experiments.alerts import AGE_NOTE, TABLE_2, cgm, figure_8_tk, table_1, table_2
-from reader.lab.experiments.browsing import Span, Variant, figure_10, ratios, why, windows
+from reader.lab.experiments.browsing import Span, Variant, figure_8, figure_10, figure_11, ratios, why
 from reader.lab.experiments.hidden_rates import diverr, hours_of, two_steps
 from reader.lab.experiments.interests import DRAWS, ORDERS, READS, _quality, interests
 from reader.lab.experiments.presence import FEEDS, FOREIGN, UNGUARDED, USERS, WITH, WITHOUT, drawn_table, presence
@@ -132,7 +132,8 @@ def test_what_is_said_of_figure_8_is_what_its_table_shows() -> None:
 
 
 def test_what_is_said_of_learning_windows_is_what_their_tables_show() -> None:
-    rates, patterns = windows(Terms(small(42))).tables
+    terms = Terms(small(42))
+    (rates,), (patterns,) = figure_8(terms).tables, figure_11(terms).tables
     (of_rates,), (of_patterns,) = here(rates), here(patterns)
     found = values(rates, "allocation")
     assert of_rates.startswith(f"Here: least with {rates.columns[found.index(min(found))]}; ")
