@@ -136,14 +136,14 @@ class Shape(StrEnum):
     WAVES = "waves"
 
 
-def shape_of(by_hour: Numbers, *, low: float = LOW, high: float = HIGH) -> Shape:
+def shape_of(by_hour: Numbers) -> Shape:
     """Return the shape of a day with the postings `by_hour` [24].
 
-    Uniform: no hour is below `low` or above `high` means of an hour. Peaks: half of the day is quiet, and there are hours above
-    `high` with at most three more hours between the thresholds than of these. Waves: the rest.
+    Uniform: no hour is below LOW or above HIGH means of an hour. Peaks: half of the day is quiet, and there are hours above HIGH
+    with at most three more hours between the thresholds than of these. Waves: the rest.
     """
     mean = by_hour.mean()
-    quiet, busy = int((by_hour < low * mean).sum()), int((by_hour > high * mean).sum())
+    quiet, busy = int((by_hour < LOW * mean).sum()), int((by_hour > HIGH * mean).sum())
     between = HOURS_PER_DAY - quiet - busy
     if not quiet and not busy:
         return Shape.UNIFORM

@@ -447,8 +447,8 @@ _INKS = ("text", "text_2", "text_3", "text_read", "accent_text", "warn", "ok", "
 class PageTheme(Theme):
     """Behaves like the window's theme with the page's colours."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        QObject.__init__(self, parent)
+    def __init__(self, theme: Theme) -> None:
+        QObject.__init__(self)
         self._base = theme
         self.name = "standard"
         self._css = ArticleCss()

@@ -378,12 +378,6 @@ def test_shapes_of_drawn_days(by_hour: np.ndarray[tuple[int], np.dtype[np.float6
     assert shape_of(np.roll(by_hour, 5)) is shape
 
 
-def test_wider_thresholds_find_more_uniform_days() -> None:
-    day = 1 + 0.7 * np.cos(HOURS / 24 * 2 * np.pi)
-    assert shape_of(day) is Shape.WAVES
-    assert shape_of(day, low=0.25, high=3) is Shape.UNIFORM
-
-
 def test_variation_is_none_for_equal_days_and_known_for_chance() -> None:
     daily = np.concatenate([day * DAY + np.array([8.5, 12.5, 12.7]) * HOUR for day in range(28)])
     assert daily_variation(daily, 28) == 0

@@ -289,8 +289,8 @@ class StripsArea(QWidget):
     feed_wanted = Signal(object)
     learned = Signal()
 
-    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner) -> None:
+        super().__init__()
         self._clock = clock
         self._runner = runner
         self._is_week = False
