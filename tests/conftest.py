@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from reader import own_process
 from tests.examples import examples
+from tests.fakes.memory_keyring import MemoryKeyring, in_use
 from tests.fakes.waiting import PATIENCE
 
 # Nothing depends on how fast the machine is.
@@ -93,6 +94,14 @@ def no_database_stays_open() -> Iterator[None]:
     for connection in left:
         connection.close()
     assert not left, "a database was left open"
+
+
+@pytest.fixture
+def ring() -> Iterator[MemoryKeyring]:
+    """The system's keyring for one test."""
+    ring = MemoryKeyring()
+    with in_use(ring):
+        yield ring
 
 
 @pytest.fixture(autouse=True)

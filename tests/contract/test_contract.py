@@ -26,7 +26,7 @@ from reader.domain.events import (
 from reader.storage import sendings
 from tests.contract import cases_access, cases_calls, cases_feeds, cases_lists, cases_marks, cases_native, cases_own_calls
 from tests.contract.peer import Peer
-from tests.e2e.test_background_requests import Program, open_program, profile, ring  # noqa: F401 -- fixtures
+from tests.e2e.test_background_requests import Program, open_program, profile  # noqa: F401 -- fixtures
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.loopback import LoopbackServer, Request, Response
@@ -101,7 +101,7 @@ class Hook(LoopbackServer):
 def test_an_account_sends_articles_by_what_a_real_miniflux_is_connected_to(
     sites: FeedServer,
     open_program: Callable[..., Program],  # noqa: F811 -- the fixture's
-    ring: MemoryKeyring,  # noqa: F811
+    ring: MemoryKeyring,
     version: str,
 ) -> None:
     """By hand and by a star; also where nothing is connected, after it was killed, after a restart, and of an article that is gone."""

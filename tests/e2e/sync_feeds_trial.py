@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-import keyring
-
 from reader.domain.accounts import ServerKind
 from reader.domain.commands import AddSubscription
 from reader.domain.events import CommandFailed
@@ -22,6 +20,7 @@ from tests.e2e.sync_kills import Killer, Run
 from tests.e2e.sync_program import OneLogin, SyncProgram, quick_check
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.memory_keyring import in_use
 from tests.fakes.sync_server import Quirks, SyncServer
 from tests.fakes.sync_server.store import SECOND
 
@@ -37,7 +36,7 @@ class FeedsTrial:
     """To be made in a stack, with its server."""
 
     def __init__(self, stack: ExitStack, folder: Path, quirks: Quirks, seed: int) -> None:
-        _log_in(stack)
+        stack.enter_context(in_use(OneLogin("reader", "secret456")))
         server = stack.enter_context(SyncServer(quirks, now=NOW))
         self.server, self.chance, self.seed = server, random.Random(seed), seed
         self.sites = stack.enter_context(FeedServer())
@@ -247,9 +246,3 @@ def _holds(meant: list[object], there: list[object]) -> bool:
 
 def _is_marked(meant: list[bool], found: list[bool] | None) -> bool:
     return found is not None and found[0] == meant[0] and found[1] >= meant[1]
-
-
-def _log_in(stack: ExitStack) -> None:
-    """Every program of the trial finds the password."""
-    stack.callback(keyring.set_keyring, keyring.get_keyring())
-    keyring.set_keyring(OneLogin("reader", "secret456"))

@@ -7,7 +7,6 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-import keyring
 import pytest
 
 from reader.app.main import main
@@ -27,14 +26,6 @@ def server(request: pytest.FixtureRequest) -> Iterator[SyncServer]:
     with SyncServer(request.param) as running:
         running.store.add_feed("http://site.test/a", title="A", items=12)
         yield running
-
-
-@pytest.fixture
-def ring() -> Iterator[MemoryKeyring]:
-    before, made = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(made)
-    yield made
-    keyring.set_keyring(before)
 
 
 @pytest.fixture

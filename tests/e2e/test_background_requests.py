@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-import keyring
 import pytest
 from keyring.errors import NoKeyringError
 
@@ -129,15 +128,6 @@ def open_program(profile: Profile) -> Iterator[Callable[..., Program]]:
     yield open_one
     for program in opened:
         program.close()
-
-
-@pytest.fixture
-def ring() -> Iterator[MemoryKeyring]:
-    before = keyring.get_keyring()
-    ring = MemoryKeyring()
-    keyring.set_keyring(ring)
-    yield ring
-    keyring.set_keyring(before)
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-import keyring
 import pytest
 
 from reader.app.commands.subscriptions import add
@@ -93,14 +92,6 @@ class Bench:
 
     def feed_id(self, newsletter: str) -> FeedId:
         return next(each.feed_id for each in feeds.feeds(self.reader) if newsletter in each.url)
-
-
-@pytest.fixture
-def ring() -> Iterator[MemoryKeyring]:
-    before, made = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(made)
-    yield made
-    keyring.set_keyring(before)
 
 
 @pytest.fixture

@@ -1,10 +1,9 @@
 """`computers join --passphrase` as a user types it, in this process, with the real engine, real files and a keyring in memory."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import keyring
 import keyring.errors
 import pytest
 
@@ -17,13 +16,9 @@ pytest.importorskip("cryptography", reason="encryption is optional")
 Type = Callable[..., tuple[int, str, str]]
 
 
-@pytest.fixture
-def ring(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
+@pytest.fixture(autouse=True)
+def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(computer_cipher._COST, "n", 2)
-    before, made = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(made)
-    yield made
-    keyring.set_keyring(before)
 
 
 @pytest.fixture

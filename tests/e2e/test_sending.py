@@ -15,7 +15,7 @@ from reader.app.paths import Profile
 from reader.domain.commands import AddSubscription, KeepSendLogin, SendEntries, SetPreference
 from reader.domain.events import EntriesSent, PreferenceChanged, RequestLogged, SendLoginKept, SubscriptionAdded
 from reader.storage import sendings
-from tests.e2e.test_background_requests import ONE, Program, open_program, profile, ring, server  # noqa: F401 -- fixtures
+from tests.e2e.test_background_requests import ONE, Program, open_program, profile, server  # noqa: F401 -- fixtures
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.loopback import Request, Response
@@ -96,7 +96,7 @@ def test_a_kill_between_star_and_answer_sends_a_second_time_at_most(
     open_program: Callable[..., Program],  # noqa: F811 -- the fixture's
     server: FeedServer,  # noqa: F811
     profile: Profile,  # noqa: F811
-    ring: MemoryKeyring,  # noqa: F811
+    ring: MemoryKeyring,
     bag: Bag,
 ) -> None:
     del ring

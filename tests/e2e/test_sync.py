@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-import keyring
 import pytest
 
 from reader.domain.accounts import ServerKind, SignIn
@@ -19,16 +18,15 @@ from tests.e2e.sync_trial import DAY, Trial
 from tests.fakes.fault_proxy import Fault
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.killed_server import KilledServer
+from tests.fakes.memory_keyring import in_use
 from tests.fakes.miniflux import Miniflux, NotHereError
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Quirks, SyncServer
 
 
 @pytest.fixture(autouse=True)
 def login() -> Iterator[None]:
-    before = keyring.get_keyring()
-    keyring.set_keyring(OneLogin("reader", "secret456"))
-    yield
-    keyring.set_keyring(before)
+    with in_use(OneLogin("reader", "secret456")):
+        yield
 
 
 @pytest.fixture

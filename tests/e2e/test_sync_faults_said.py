@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import keyring
 import pytest
 
 from reader.domain.accounts import Server, ServerKind
@@ -15,6 +14,7 @@ from tests.e2e.sync_program import OneLogin, State, SyncProgram, entries_of, sta
 from tests.e2e.sync_trial import DAY
 from tests.fakes.fault_proxy import EVERYWHERE, Fault, FaultProxy
 from tests.fakes.loopback import Request
+from tests.fakes.memory_keyring import in_use
 from tests.fakes.moved_clock import MovedClock
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, Quirks, SyncServer
 
@@ -56,10 +56,8 @@ class OneFault(FaultProxy):
 
 @pytest.fixture(autouse=True)
 def login() -> Iterator[None]:
-    before = keyring.get_keyring()
-    keyring.set_keyring(OneLogin("reader", "secret456"))
-    yield
-    keyring.set_keyring(before)
+    with in_use(OneLogin("reader", "secret456")):
+        yield
 
 
 @pytest.mark.long

@@ -3,7 +3,6 @@
 from contextlib import ExitStack
 from pathlib import Path
 
-import keyring
 import pytest
 
 from reader.app.restoring import make_ready, write_backup
@@ -16,15 +15,14 @@ from tests.e2e.sync_hands import StoreHand
 from tests.e2e.sync_program import OneLogin, SyncProgram, entries_of, states, waiting
 from tests.e2e.sync_trial import DAY
 from tests.fakes.fault_proxy import Fault
+from tests.fakes.memory_keyring import in_use
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, Quirks
 
 
 @pytest.mark.parametrize("quirks", [FRESHRSS, pytest.param(MINIFLUX_22, marks=pytest.mark.long)], ids=lambda quirks: quirks.name)
 def test_a_copy_of_last_week_sends_nothing(tmp_path: Path, quirks: Quirks) -> None:
-    before = keyring.get_keyring()
-    keyring.set_keyring(OneLogin("reader", "secret456"))
     with ExitStack() as stack:
-        stack.callback(keyring.set_keyring, before)
+        stack.enter_context(in_use(OneLogin("reader", "secret456")))
         server = stack.enter_context(filled_server(quirks, 6))
         bench = Bench(stack, tmp_path, server.url, server.origin, ServerKind(quirks.name), 1)
         hand, items = StoreHand(server.store), server.store.ids()

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import keyring
 import pytest
 
 from reader.domain.accounts import ServerKind
@@ -21,6 +20,7 @@ from tests.e2e.sync_feeds_trial import FeedsTrial, stored
 from tests.e2e.sync_program import OneLogin, SyncProgram
 from tests.fakes.documents import postings
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.memory_keyring import in_use
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, Quirks, SyncServer
 
 TITLES = ("Tides & winds", "Ünï <cödé>", "Words in <b>bold</b>", "A plain one", "Twice")
@@ -122,10 +122,9 @@ def at_server(server: SyncServer) -> Shown:
 def test_subscriptions_agree(tmp_path: Path, quirks: Quirks, rounds: int) -> None:
     seed = random.SystemRandom().randrange(10**6)
     print(f"seed {seed}")  # noqa: T201 -- the way to see it again
-    before, chance = keyring.get_keyring(), random.Random(seed)
-    keyring.set_keyring(OneLogin("reader", "secret456"))
+    chance = random.Random(seed)
     with ExitStack() as stack:
-        stack.callback(keyring.set_keyring, before)
+        stack.enter_context(in_use(OneLogin("reader", "secret456")))
         server, sites = stack.enter_context(filled_server(quirks, 3)), stack.enter_context(FeedServer())
         bench = Bench(stack, tmp_path, server.url, server.origin, ServerKind(quirks.name), seed)
         addresses = new_sites(sites)

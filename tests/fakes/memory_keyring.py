@@ -1,5 +1,9 @@
 """A keyring that keeps everything in memory, through the real library's own interface for backends."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import keyring
 import keyring.errors
 from keyring.backend import KeyringBackend
 
@@ -35,3 +39,14 @@ class MemoryKeyring(KeyringBackend):
         self.asked.append(username)
         if self.fault is not None:
             raise self.fault
+
+
+@contextmanager
+def in_use(ring: KeyringBackend) -> Iterator[None]:
+    """Stands in for the system's keyring meanwhile."""
+    before = keyring.get_keyring()
+    keyring.set_keyring(ring)
+    try:
+        yield
+    finally:
+        keyring.set_keyring(before)

@@ -5,11 +5,9 @@ import json
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote, quote_plus
 
-import keyring
 import pytest
 
 from reader.app.commands.export import export_everything
@@ -31,14 +29,6 @@ from tests.hostile.harness import Harness, open_harness
 PASSWORD = "pässwörd & 100%/of the account"
 KEY = "key+of/the==account"
 TOKEN = "token+for/the=refreshes&all"
-
-
-@pytest.fixture
-def ring() -> Iterator[MemoryKeyring]:
-    before, ring = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(ring)
-    yield ring
-    keyring.set_keyring(before)
 
 
 def spellings(secret: str) -> set[bytes]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import keyring
 import pytest
 
 from reader.domain.accounts import UNENCRYPTED, Account
@@ -32,12 +31,9 @@ class Site(LoopbackServer):
 
 
 @pytest.fixture
-def harness(tmp_path: Path) -> Iterator[Harness]:
-    before = keyring.get_keyring()
-    keyring.set_keyring(MemoryKeyring())
+def harness(tmp_path: Path, ring: MemoryKeyring) -> Iterator[Harness]:
     with open_harness(tmp_path, is_private=lambda a: a != PUBLIC and is_private_address(a)) as harness:
         yield harness
-    keyring.set_keyring(before)
 
 
 def refused(harness: Harness, command: FindServer | CheckAccount) -> ReaderError:

@@ -2,7 +2,6 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import keyring
@@ -30,14 +29,6 @@ PASSPHRASE = "correct horse"
 @pytest.fixture(autouse=True)
 def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(computer_cipher._COST, "n", 2)
-
-
-@pytest.fixture
-def ring() -> Iterator[MemoryKeyring]:
-    before, ring = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(ring)
-    yield ring
-    keyring.set_keyring(before)
 
 
 @pytest.fixture

@@ -1,10 +1,9 @@
 """What the keyring has for a profile: all of it leaves a day after its last use, whichever command that was."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-import keyring
 import pytest
 from keyring.backend import KeyringBackend
 
@@ -44,13 +43,9 @@ TARGETS = Preferences.share_services.key
 JOINED = (JoinFolder("", "tower", "passphrase"),)
 
 
-@pytest.fixture
-def ring(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
+@pytest.fixture(autouse=True)
+def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(computer_cipher._COST, "n", 2)
-    before, ring = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(ring)
-    yield ring
-    keyring.set_keyring(before)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import socket
 from collections.abc import Callable, Iterator
 
-import keyring
 import pytest
 
 from reader.domain.addresses import is_private_address
@@ -12,7 +11,6 @@ from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net.fetcher import Fetcher
 from reader.net.transport import Limits, resolve
 from tests.fakes.feed_server import FeedServer
-from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock
 from tests.fakes.waiting import PATIENCE
 
@@ -29,15 +27,6 @@ def resolve_here(host: str, port: int, timeout_seconds: float) -> list[str]:
         return resolve(host, port, timeout_seconds)
     host.encode("idna")
     raise socket.gaierror(socket.EAI_NONAME, "name not found")
-
-
-@pytest.fixture
-def ring() -> Iterator[MemoryKeyring]:
-    """The system's keyring for one test."""
-    before, ring = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(ring)
-    yield ring
-    keyring.set_keyring(before)
 
 
 @pytest.fixture

@@ -2,11 +2,10 @@
 
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from itertools import count
 
-import keyring
 import pytest
 from keyring.errors import KeyringLocked, NoKeyringError
 
@@ -22,15 +21,6 @@ from tests.unit.net.conftest import PUBLIC
 
 FEED = "https://feed.test/a/feed?key=1"
 BASIC = "Basic YW5uOnM6w6k="
-
-
-@pytest.fixture
-def ring() -> Iterator[MemoryKeyring]:
-    before = keyring.get_keyring()
-    ring = MemoryKeyring()
-    keyring.set_keyring(ring)
-    yield ring
-    keyring.set_keyring(before)
 
 
 def ask(fetcher: Fetcher, url: str, **options: object) -> FetchResult:

@@ -24,7 +24,7 @@ from reader.net.server_finding import API_TOKEN, judge_api
 from reader.net.transport import Limits
 from tests.fakes.clock import FakeClock
 from tests.fakes.feed_server import FeedServer
-from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.memory_keyring import MemoryKeyring, in_use
 from tests.fakes.real_clock import RealClock
 
 FEED = "https://feed.test/a"
@@ -122,15 +122,12 @@ def kept(fault: Exception | None = None, *, forgets: bool = False, answer: str =
     """What is said of a keyring."""
 
     def make(_: Ground) -> Made:
-        ring, before = MemoryKeyring(), keyring.get_keyring()
+        ring = MemoryKeyring()
         ring.fault, ring.forgets = fault, forgets
         if answer:
             ring.kept["beforehand", credentials.place(FEED)] = answer
-        keyring.set_keyring(ring)
-        try:
+        with in_use(ring):
             return raised(lambda: credentials.look_up(FEED) if answer else credentials.keep(FEED, "ann", "x"))
-        finally:
-            keyring.set_keyring(before)
 
     return make
 
