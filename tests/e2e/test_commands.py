@@ -156,6 +156,7 @@ def test_export_and_import_make_the_same_tree(profile: Path, server: DemoServer,
     assert beforehand(tmp_path / "other", "import", str(tmp_path / "out.opml")).returncode == 0
     assert beforehand(tmp_path / "other", "list", "--json").stdout == beforehand(profile, "list", "--json").stdout
     again = beforehand(profile, "import", "-", given=exported.encode())
+    assert again.returncode == 0, again.stderr
     assert again.stdout == f"0 added, {len(blogs())} already subscribed, 0 moved.\n"
 
 
