@@ -80,7 +80,9 @@ def run_upkeep(state: EngineState, now: float) -> float:
         # without accounts no server is left that could confirm the clock
         forget_removed(state, now)
         _forget_unused(state, forget_logins(state, now), now)
-        picture_files.forget_unused(state, now)
+        # once a week
+        if pictures.unused(state.connection, int(now) - picture_files.UNUSED_SECONDS - 7 * DAY_SECONDS):
+            runs.begin(state, runs.new_run(state, _left_until_tomorrow), picture_files.forget_unused(state, now), now)
     kept = pictures.prune(state.connection, PICTURE_BYTES_MAX)
     strays = picture_files.stray_picture_files(state.pictures_folder, kept)
     if strays:
@@ -111,6 +113,10 @@ def _forget_unused(state: EngineState, in_use: set[str], now: float) -> None:
     for each, since in unused.items():
         if 0 < since <= now - DAY_SECONDS:
             runs.begin(state, runs.new_run(state, _not_forgotten), _forgotten(state, each), now)
+
+
+def _left_until_tomorrow(_state: EngineState, _problem: Problem, _now: float) -> None:
+    """Do nothing: the next upkeep tries again."""
 
 
 def _forgotten(state: EngineState, unused: str) -> Steps:

@@ -76,8 +76,8 @@ def unused(connection: ReadConnection, since: int) -> set[str]:
     return set(connection.column("SELECT url FROM picture WHERE last_used_at < ?", (since,)))
 
 
-def forget(connection: WriteConnection, urls: Iterable[str]) -> None:
-    connection.executemany("DELETE FROM picture WHERE url = ?", [(url,) for url in urls])
+def forget_unused(connection: WriteConnection, since: int) -> None:
+    connection.execute("DELETE FROM picture WHERE last_used_at < ?", (since,))
 
 
 def prune(connection: WriteConnection, bytes_max: int) -> set[str]:
@@ -87,15 +87,15 @@ def prune(connection: WriteConnection, bytes_max: int) -> set[str]:
             OR offline_feed_id NOT IN (SELECT f.feed_id FROM feed f WHERE {OF_SAVED}), last_used_at DESC, rowid DESC"""  # noqa: S608 -- our own words
     ).fetchall()
     total = 0
-    gone: list[str] = []
+    gone: list[tuple[str]] = []
     kept: set[str] = set()
     for url, size in rows:
         total += size
         if total > bytes_max:
-            gone.append(url)
+            gone.append((url,))
         else:
             kept.add(picture_file_name(url))
-    forget(connection, gone)
+    connection.executemany("DELETE FROM picture WHERE url = ?", gone)
     return kept
 
 

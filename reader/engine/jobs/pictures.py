@@ -16,7 +16,7 @@ from reader.domain.retrieval import FetchResult, Purpose, RequestKind
 from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES
 from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background
-from reader.engine.state import EngineState
+from reader.engine.state import EngineState, Steps, YieldTurn
 from reader.engine.tasks import BackgroundTask, Task
 from reader.formats.articles import pictures as formats
 from reader.formats.articles.pictures import picture_addresses
@@ -215,6 +215,8 @@ FIRST_AFTER_SECONDS = 300
 REVIEW_SECONDS = 6 * 3600
 OVER_BUDGET_SECONDS = 3600
 UNUSED_SECONDS = 42 * DAY_SECONDS
+READ_AT_ONCE = 50
+"""Articles put aside that are read for their pictures in one step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,18 +346,18 @@ def _failed(state: EngineState, url: str, now: float) -> bool:
     return failure is not None and now < failure[1]
 
 
-def forget_unused(state: EngineState, now: float) -> None:
+def forget_unused(state: EngineState, now: float) -> Steps:
     """Drop pictures that were not shown for six weeks: their articles may be gone. Those of articles put aside stay, which have to be
-    read for that, so this takes place once a week.
+    read for that, in steps.
     """
-    if not pictures.unused(state.connection, int(now) - UNUSED_SECONDS - 7 * DAY_SECONDS):
-        return
-    unused = pictures.unused(state.connection, int(now) - UNUSED_SECONDS)
-    for entry_id in retention.put_aside(state.connection):
+    since = int(now) - UNUSED_SECONDS
+    unused = pictures.unused(state.connection, since)
+    for number, entry_id in enumerate(retention.put_aside(state.connection), 1):
         for url in unused.intersection(_addresses(state, entry_id)):
             pictures.lookup(state.connection, url, int(now))
-            unused.remove(url)
-    pictures.forget(state.connection, unused)
+        if number % READ_AT_ONCE == 0:
+            yield YieldTurn()
+    pictures.forget_unused(state.connection, since)
 
 
 _NAME_LENGTH = len(picture_file_name(""))

@@ -18,12 +18,16 @@ from reader.domain.commands import (
     SetMark,
     SetPreference,
 )
-from reader.domain.entry import Mark
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.domain.subscription import FoundFeed
+from reader.engine.jobs import pictures
+from reader.engine.state import YieldTurn
 from reader.lab.simulation import Simulation
 from reader.own_process import measured
+from reader.storage import entries
+from reader.storage import pictures as stored
 from tests.fakes.dovecot import issue
 from tests.fakes.world import START, Page, World, rss, simulate, vouch
 
@@ -119,6 +123,18 @@ def test_pictures_leave_unless_an_article_is_put_aside(tmp_path: Path, *, is_sta
         days(simulation, 34)
     simulation.core.state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert (len(list(files.iterdir())), holds_secret(tmp_path)) == (is_starred, is_starred)
+
+
+def test_articles_put_aside_are_read_in_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "READ_AT_ONCE", 2)
+    simulation = simulate(tmp_path, World({FEED: Page(rss(*range(5)))}))
+    simulation.send(AddSubscription(FEED))
+    state, later = simulation.core.state, simulation.now + 60 * DAY_SECONDS
+    entry_ids = entries.entry_ids(state.connection, Selection(View.ALL))
+    simulation.send(SetMark(tuple(entry_ids), Mark.STARRED, is_set=True))
+    stored.add(state.connection, "https://site.test/1.png", "", 0, START)
+    assert list(pictures.forget_unused(state, later)) == [YieldTurn(), YieldTurn()]
+    assert not stored.unused(state.connection, int(later))
 
 
 def test_an_earlier_version_leaves_with_its_article(tmp_path: Path) -> None:
