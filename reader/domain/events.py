@@ -102,11 +102,10 @@ class OpmlImported(Event):
 
 @dataclass(frozen=True, slots=True)
 class EntriesArrived(Event):
-    """New entries are stored; `unread_delta` adds to the feed's unread count."""
+    """New entries are stored."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
-    unread_delta: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,11 +286,10 @@ class BackfillStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class MissingFound(Event):
-    """Backfilled postings are stored at their dates and do not count as new. `unread_delta` adds to the feed's unread count."""
+    """Backfilled postings are stored at their dates and do not count as new."""
 
     feed_id: FeedId
     entry_ids: tuple[EntryId, ...]
-    unread_delta: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,15 +114,6 @@ def unhide(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> StatusC
     )
 
 
-def count_unread(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> int:
-    rows = connection.execute(
-        """SELECT count(*) FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
-        WHERE s.is_read = 0 AND s.is_hidden = 0 AND s.is_removed = 0""",
-        (id_list(entry_ids),),
-    ).fetchall()
-    return int(rows[0][0])
-
-
 def unread_among(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, FeedId, int]]:
     """Return those of these entries that count as unread, with their feeds and shown times."""
     return connection.execute(

@@ -79,7 +79,7 @@ class InstantEngine:
         entries = [parsed_entry(f"{title} news {at} {number}", "Just posted.", at - number, number) for number in range(count)]
         with transaction(self.connection):
             ids = add_articles(self.library, title, entries)
-        self.publish(events.EntriesArrived(self.library.feed_ids[title], tuple(ids), len(ids)))
+        self.publish(events.EntriesArrived(self.library.feed_ids[title], tuple(ids)))
         return ids
 
     def sent_of(self, kind: type[Command]) -> list[Command]:

@@ -59,7 +59,7 @@ SETTINGS = st.dictionaries(
 
 
 class Handlers(RuleBasedStateMachine):
-    """`counts` is kept from events alone, as the window keeps it."""
+    """`counts` follow the changes that events of marks name."""
 
     @initialize()
     def open(self) -> None:
@@ -84,9 +84,7 @@ class Handlers(RuleBasedStateMachine):
             if isinstance(event, StatusesChanged):
                 for feed_id, delta in event.unread_deltas:
                     self.counts[feed_id] = self.counts.get(feed_id, 0) + delta
-            elif isinstance(event, EntriesArrived):
-                self.counts[event.feed_id] = self.counts.get(event.feed_id, 0) + event.unread_delta
-        if any(isinstance(event, SubscriptionsChanged) for event in events):
+        if any(isinstance(event, SubscriptionsChanged | EntriesArrived) for event in events):
             self.counts = dict(statuses.unread_counts(self.connection))
         return events
 

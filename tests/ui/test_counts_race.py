@@ -65,7 +65,7 @@ def test_a_count_from_before_a_change_is_not_shown_after_it(
     library = bench.engine.library
     with transaction(library.connection):
         ids = add_articles(library, FEED, [parsed_entry(f"late {number}", "Text.", NOW - number, number) for number in range(3)])
-    bench.window.handle_events((EntriesArrived(library.feed_ids[FEED], tuple(ids), len(ids)),))
+    bench.window.handle_events((EntriesArrived(library.feed_ids[FEED], tuple(ids)),))
     seen = watch(bench)
     settle(qtbot, bench)
     assert set(seen) == {before + 3}
@@ -79,7 +79,7 @@ def test_a_change_that_was_counted_before_it_was_announced_is_not_counted_twice(
     bench.window.parts.subscriptions.counts.recount()
     qtbot.waitUntil(lambda: unread(bench) == before + 3)
     seen = watch(bench)
-    bench.window.handle_events((EntriesArrived(library.feed_ids[FEED], tuple(ids), len(ids)),))
+    bench.window.handle_events((EntriesArrived(library.feed_ids[FEED], tuple(ids)),))
     settle(qtbot, bench)
     assert set(seen) <= {before + 3} == {stored(bench)}
 

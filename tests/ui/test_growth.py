@@ -26,9 +26,9 @@ FEW, MANY = 60, 1_200
 SLACK = 60
 FEED, ENTRIES = FeedId(3), (EntryId(3),)
 PER_FEED: tuple[Event, ...] = (
-    events.EntriesArrived(FEED, ENTRIES, 1),
+    events.EntriesArrived(FEED, ENTRIES),
     events.EntriesChanged(FEED, ENTRIES),
-    events.MissingFound(FEED, ENTRIES, 1),
+    events.MissingFound(FEED, ENTRIES),
     events.StatusesChanged(ENTRIES, is_read=True, unread_deltas=((FEED, -1),)),
     events.FeedChanged(FEED),
     events.IconsChanged((FEED,)),

@@ -115,7 +115,7 @@ def arrived(qtbot: QtBot, bench: WindowBench, sheet: ImportedSheet, ages: tuple[
     entries = [parsed_entry(f"Old news {age}", "Text.", NOW - age * DAY_SECONDS, age) for age in ages]
     with transaction(engine.connection):
         ids = insert_entries(engine.connection, feed_id, entries, NOW, index_text=lambda text: text)
-    engine.publish(events.EntriesArrived(feed_id, tuple(ids), len(ids)))
+    engine.publish(events.EntriesArrived(feed_id, tuple(ids)))
     bench.bridge.flush()
     qtbot.waitUntil(lambda: str(len(ages)) in sheet.old_text.text())
 

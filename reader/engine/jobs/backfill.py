@@ -32,7 +32,7 @@ from reader.formats.feeds.reconcile import (
 from reader.formats.text import index_text
 from reader.learning.posting_rate import believed_times
 from reader.net.addresses import is_beside, leads_to_sign_in, origin
-from reader.storage import entries, entry_changes, history, news, statuses, subscriptions
+from reader.storage import entries, entry_changes, history, news, subscriptions
 
 PAGES_MAX = 5
 _MISSING = frozenset({ProblemKind.NOT_FOUND, ProblemKind.GONE})
@@ -225,8 +225,7 @@ def _believed(lost: Sequence[ParsedEntry], gap: Gap) -> list[int]:
 def _publish(state: EngineState, task: BackfillTask, new_ids: list[EntryId], newest_before: EntryId, now: float) -> None:
     entry_changes.fold_copies(state.connection, new_ids, int(now))
     rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
-    unread = statuses.count_unread(state.connection, new_ids)
-    state.publish(MissingFound(task.feed_id, tuple(new_ids), unread, cause=task.cause))
+    state.publish(MissingFound(task.feed_id, tuple(new_ids), cause=task.cause))
 
 
 def _end(state: EngineState, task: BackfillTask, *, is_closed: bool = False, problem: Problem | None = None) -> None:

@@ -107,7 +107,7 @@ def publish_imported(state: EngineState, command: ImportOpml, done: ImportedData
     """Publish the changes without an undo, which belongs to the import."""
     cause = command.command_id
     for feed_id, ids in done.new.items():
-        state.publish(EntriesArrived(feed_id, tuple(ids), statuses.count_unread(state.connection, ids), cause=cause))
+        state.publish(EntriesArrived(feed_id, tuple(ids), cause=cause))
     if done.newly_read:
         deltas = tuple(sorted(done.unread_deltas.items()))
         state.publish(StatusesChanged(tuple(done.newly_read), is_read=True, unread_deltas=deltas, cause=cause))

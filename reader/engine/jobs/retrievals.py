@@ -27,7 +27,7 @@ from reader.net import politeness
 from reader.net.addresses import may_name
 from reader.net.politeness import open_at
 from reader.net.redaction import redact
-from reader.storage import entries, entry_changes, feeds, history, news, remote_feeds, statuses, subscriptions
+from reader.storage import entries, entry_changes, feeds, history, news, remote_feeds, subscriptions
 
 log = logging.getLogger(__name__)
 
@@ -431,9 +431,8 @@ def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[Entry
     copied = set(entry_changes.fold_copies(state.connection, new_ids, int(now)))
     wanted = rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
     news.set_old(state.connection, new_ids, read_only=True)
-    unread = statuses.count_unread(state.connection, new_ids)
     notices.arrived(state, feed, [entry_id for entry_id in new_ids if entry_id not in copied], wanted, now)
-    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), unread, cause=task.cause))
+    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), cause=task.cause))
 
 
 def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconciliation, now: float) -> Feed:

@@ -401,8 +401,7 @@ def _welcome(sync: Sync, feed: Feed, new_ids: list[EntryId], newest_before: Entr
     news.set_old(state.connection, new_ids, read_only=True)
     if not sync.is_first:
         notices.arrived(state, feed, [each for each in new_ids if each in unread and each not in copied], wanted, now)
-    count = statuses.count_unread(state.connection, new_ids)
-    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), count))
+    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids)))
     sync.count(new_articles=len(new_ids))
     full_text.want_full_texts(state, feed.feed_id, now)
     pictures.want_offline_pictures(state, feed.feed_id, now)

@@ -40,7 +40,6 @@ from reader.domain.events import (
     CommandFailed,
     ComputersChanged,
     EngineStopped,
-    EntriesArrived,
     Event,
     ExchangeFinished,
     FolderChecked,
@@ -52,7 +51,7 @@ from reader.engine.computers.exchange import Part, new_id
 from reader.engine.computers.folder import SharedFolder
 from reader.formats.computer_log import pack
 from reader.lab.simulation import Simulation
-from reader.storage import computers, entries, registers, subscriptions
+from reader.storage import computers, entries, registers, statuses, subscriptions
 from reader.storage.connection import database_path, open_reader
 from tests.fakes.faulty_run import documents
 from tests.fakes.full_disk import FullDiskConnection, full_disks
@@ -489,8 +488,7 @@ def test_feeds_and_folders_come_with_their_marks(tmp_path: Path, world: World) -
     assert [each.url for each in lap.core.state.feeds.values()] == [URL]
     lap.wait(60)
     assert lap.marks() == tower.marks()
-    (came,) = [each for each in lap.simulation.events if isinstance(each, EntriesArrived)]
-    assert came.unread_delta == 7
+    assert sum(statuses.unread_counts(lap.connection).values()) == 7
     assert [each.title for each in subscriptions.folders(lap.connection)] == ["News", "Daily"]
     lap.send(RemoveSubscription(tuple(lap.core.state.feeds)))
     lap.exchange()

@@ -68,7 +68,7 @@ def subscribed(folder: Path, *numbers: int) -> Simulation:
 def imported(folder: Path, count: int) -> Simulation:
     urls = [f"https://host{number}.test/feed" for number in range(count)]
     simulation = simulate(folder, World({url: Page(rss(1)) for url in urls}))
-    simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ("RetrievalResult",)) for url in urls))))
+    simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ("News",)) for url in urls))))
     return simulation
 
 
@@ -139,7 +139,7 @@ def test_an_import_is_undone_with_its_folders(tmp_path: Path) -> None:
 def test_folders_and_feeds_move_and_come_back(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
     connection = simulation.core.state.connection
-    simulation.send(AddFolder("RetrievalResult"))
+    simulation.send(AddFolder("News"))
     (folder,) = subscriptions.folders(connection)
     simulation.send(MoveSubscription(FeedId(1), folder.folder_id))
     simulation.send(RenameSubscription(FeedId(1), " Mine "))

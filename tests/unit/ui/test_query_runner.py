@@ -261,7 +261,7 @@ def test_what_comes_by_the_hundred_is_gathered_even_where_it_was_asked_for(qtbot
     batches: list[tuple[Event, ...]] = []
     bridge.listen(batches.append)
     for number in range(10):
-        bridge.publish(EntriesArrived(FeedId(number), (), 0, cause=CommandId(7)))
+        bridge.publish(EntriesArrived(FeedId(number), (), cause=CommandId(7)))
     assert batches == []
     qtbot.waitUntil(lambda: [len(batch) for batch in batches] == [10])
 
