@@ -76,6 +76,13 @@ def unused(connection: ReadConnection, since: int) -> set[str]:
     return set(connection.column("SELECT url FROM picture WHERE last_used_at < ?", (since,)))
 
 
+def spare(connection: WriteConnection, url: str, since: int) -> None:
+    """Keep a picture that was not used since then; it stays the first to go when others need its room."""
+    connection.execute(
+        "UPDATE picture SET last_used_at = :since WHERE url = :url AND last_used_at < :since", {"url": url, "since": since}
+    )
+
+
 def forget_unused(connection: WriteConnection, since: int) -> None:
     connection.execute("DELETE FROM picture WHERE last_used_at < ?", (since,))
 

@@ -354,7 +354,7 @@ def forget_unused(state: EngineState, now: float) -> Steps:
     unused = pictures.unused(state.connection, since)
     for number, entry_id in enumerate(retention.put_aside(state.connection), 1):
         for url in unused.intersection(_addresses(state, entry_id)):
-            pictures.lookup(state.connection, url, int(now))
+            pictures.spare(state.connection, url, since)
         if number % READ_AT_ONCE == 0:
             yield YieldTurn()
     pictures.forget_unused(state.connection, since)

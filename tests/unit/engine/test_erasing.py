@@ -18,7 +18,7 @@ from reader.domain.commands import (
     SetMark,
     SetPreference,
 )
-from reader.domain.entry import Mark, Selection, View
+from reader.domain.entry import Mark, Selection, View, picture_file_name
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.domain.subscription import FoundFeed
@@ -127,14 +127,18 @@ def test_pictures_leave_unless_an_article_is_put_aside(tmp_path: Path, *, is_sta
 
 def test_articles_put_aside_are_read_in_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "READ_AT_ONCE", 2)
-    simulation = simulate(tmp_path, World({FEED: Page(rss(*range(5)))}))
+    spared, shown = "https://site.test/1.png", "https://site.test/2.png"
+    document = rss(*range(5)).replace(b"Text of entry 1", f"&lt;img src='{spared}'&gt; One".encode())
+    simulation = simulate(tmp_path, World({FEED: Page(document)}))
     simulation.send(AddSubscription(FEED))
     state, later = simulation.core.state, simulation.now + 60 * DAY_SECONDS
     entry_ids = entries.entry_ids(state.connection, Selection(View.ALL))
     simulation.send(SetMark(tuple(entry_ids), Mark.STARRED, is_set=True))
-    stored.add(state.connection, "https://site.test/1.png", "", 0, START)
+    for url, at in ((spared, START), ("https://site.test/gone.png", START), (shown, later - DAY_SECONDS)):
+        stored.add(state.connection, url, "", 1, int(at))
     assert list(pictures.forget_unused(state, later)) == [YieldTurn(), YieldTurn()]
-    assert not stored.unused(state.connection, int(later))
+    assert stored.unused(state.connection, int(later)) == {spared, shown}
+    assert stored.prune(state.connection, 1) == {picture_file_name(shown)}, "what is spared is not as if it were shown"
 
 
 def test_an_earlier_version_leaves_with_its_article(tmp_path: Path) -> None:
