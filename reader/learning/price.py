@@ -164,7 +164,7 @@ class Pending:
     """Counters of F feeds: `expected` [F] are the entries that wait there.
 
     The rest tells how much more than its pattern a feed posts now, over three memories that fade [3, F]: postings that came
-    (`posted`), those that the pattern let expect by then (`awaited`), and since the last retrieval (`unobserved`).
+    (`posted`), and those expected by the pattern until the last retrieval (`awaited`) and since (`unobserved`).
     """
 
     def __init__(self, feeds: int) -> None:

@@ -11,7 +11,7 @@ from reader.storage.connection import ReadConnection
 HABIT_DAYS = 7
 """Days before which the shown habit would be mostly a generic user's (`learning.access_habit`)."""
 LEARNED_DAYS = 14
-"""The last local days that the habit is learned from, as shown."""
+"""Last local days of which those with visits are counted, to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
