@@ -664,21 +664,34 @@ def test_the_article_always_belongs_to_the_list_that_is_shown(qtbot: QtBot, open
         assert opened.window.parts.article.hint.text() == lists.empty.title != ""
 
 
-def test_a_list_of_folded_articles_alone_opens_the_first_unread_of_them(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("read", "first"), [(1, "Lantern Press 1"), (20, "Byte Orchard 0")])
+def test_a_list_of_folded_articles_alone_opens_the_first_unread_or_the_first(
+    qtbot: QtBot, tmp_path: Path, read: int, first: str
+) -> None:
     """As after the import of feeds that post much: all of today's articles are folded."""
     library = invented_library(tmp_path / "library.sqlite", more=0)
     with transaction(library.connection):
         library.connection.execute("UPDATE entry_status SET is_removed = 1")
-    read = post(library, "Byte Orchard", 20)
-    ids = post(library, "Lantern Press", 20, NOW - 2 * HOUR)
+    ids = [*post(library, "Byte Orchard", 20), *post(library, "Lantern Press", 20, NOW - 2 * HOUR)]
     numbers = {row.title: row.entry_id for row in entries.entry_rows(library.connection, ids)}
+    gone = [EntryId(number) for title, number in numbers.items() if title[:4] == "Byte" or int(title.split()[-1]) < read]
     with transaction(library.connection):
-        statuses.mark_read(library.connection, [*read, numbers["Lantern Press 0"]], is_read=True, now=NOW)
+        statuses.mark_read(library.connection, gone, is_read=True, now=NOW)
     bench = window_bench(library, tmp_path)
     bench.window.show()
     settle(qtbot, bench)
-    assert current(bench) == shown(bench) == numbers["Lantern Press 1"]
-    assert not is_read(bench, numbers["Lantern Press 1"])
+    assert current(bench) == shown(bench) == numbers[first]
+    assert is_read(bench, numbers[first]) is (first == "Byte Orchard 0")
+
+
+def test_a_list_whose_last_article_is_hidden_says_why_it_is_empty(qtbot: QtBot, opened: WindowBench) -> None:
+    lists = opened.window.parts.entries
+    opened.window.parts.subscriptions.select((Kind.FEED, opened.engine.library.feed_ids["Lantern Press"]))
+    settle(qtbot, opened)
+    opened.window.parts.submit(commands.HideEntries(tuple(lists.rows.all_ids())))
+    opened.bridge.flush()
+    settle(qtbot, opened)
+    assert (lists.body.is_list_shown, lists.empty.title) == (False, "No articles")
 
 
 def test_a_filter_without_match_leaves_no_article_and_its_end_brings_one(qtbot: QtBot, opened: WindowBench) -> None:

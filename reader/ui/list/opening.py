@@ -172,12 +172,11 @@ class ListOpening(QObject):
         self._arrive_by(self._reveal_from_top)
 
     def _unfold_first(self) -> int | None:
-        """Open the first burst with an unread article where a list holds nothing else; return that article's row."""
-        for row, key in enumerate(self._model.keys[:SOUGHT_ROWS]):
-            unread = self._model.bursts.first_unread(key)
-            if unread is not None and self._model.open_burst(row):
-                return self._rows.row_of(unread.entry_id)
-        return None
+        """Open the burst of the first unread article, else the first one, where a list holds nothing else; return its article's row."""
+        bursts, keys = self._model.bursts, self._model.keys[:SOUGHT_ROWS]
+        unread = next(filter(None, map(bursts.first_unread, keys)), None)
+        first = unread.entry_id if unread is not None else next(iter(bursts.all_ids(keys)), None)
+        return self._rows.row_of(first) if first is not None else None
 
     def _reveal_from_top(self) -> None:
         self._view.scrollToTop()

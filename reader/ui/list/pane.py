@@ -526,9 +526,8 @@ class EntriesPane(Surface):
     def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
         """Remove articles from the list; if the current one is among them, open the next below."""
         self.rows.leave_out(entry_ids)
-        self.body.show_list(is_shown=bool(self.model.keys))
-        if not self.model.keys:
-            self.opening.offer_nothing()
+        if not any(map(is_stop, self.model.keys)):
+            self._read(self._show_fresh)
 
     def current(self) -> EntryRow | None:
         return self.view.current_entry()
