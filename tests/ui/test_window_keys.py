@@ -9,6 +9,7 @@ from reader.domain import commands
 from reader.domain.entry import Mark, View
 from reader.storage import entries
 from reader.ui.data.nodes import Kind
+from reader.ui.dialogs.keys import KeyEditor
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -193,6 +194,17 @@ def test_space_presses_the_focused_button(qtbot: QtBot, bench: WindowBench) -> N
     settle(qtbot, bench)
     assert not header.unread_button.isChecked()
     assert not bench.window.parts.entries.selection.unread_only
+
+
+def test_ctrl_q_quits_from_a_sheet_too_but_where_keys_are_recorded(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.general.edit_keys()
+    editor = bench.sheet(KeyEditor)
+    editor.recorder.setFocus()
+    QTest.keyClick(editor.recorder, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert bench.window.isVisible()
+    bench.window.handlers.preferences.edit_preferences()
+    with qtbot.waitSignal(bench.window.ended):
+        press(bench, "Ctrl+Q")
 
 
 def test_keys_of_the_table_are_each_used_once() -> None:

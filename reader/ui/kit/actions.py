@@ -214,8 +214,11 @@ Keys = tuple[str, ...]
 
 
 class Needs(IntEnum):
-    """Needs of an action: nothing, subscribed feeds, or also the list, which a page may replace."""
+    """Needs of an action, if no sheet is open: nothing, subscribed feeds, or also the list, which a page may replace. What can be
+    used `ALWAYS` can be below a sheet, too.
+    """
 
+    ALWAYS = auto()
     NOTHING = auto()
     FEEDS = auto()
     LIST = auto()

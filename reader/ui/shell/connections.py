@@ -128,6 +128,7 @@ class ActionLinks(QObject):
         is_free = window.sheet.shown is None
         has_feeds = window.subscriptions.has_feeds()
         met = {
+            Needs.ALWAYS: True,
             Needs.NOTHING: is_free,
             Needs.FEEDS: is_free and has_feeds,
             Needs.LIST: is_free and has_feeds and not window.panes.pages.shown,

@@ -33,7 +33,7 @@ class GeneralHandlers(HandlerBase):
         self._end = end
         self.rows = rows
 
-    @action("Quit", "Ctrl+Q", needs=Needs.NOTHING)
+    @action("Quit", "Ctrl+Q", needs=Needs.ALWAYS)
     def quit(self) -> None:
         self._end()
 
