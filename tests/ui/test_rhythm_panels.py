@@ -170,10 +170,10 @@ def test_where_there_is_no_curve_a_text_says_why(qtbot: QtBot, panels: RhythmBen
 @pytest.mark.parametrize(
     ("days", "named", "reached"),
     [
-        (0, ["Today", "Day 3", "Day 5", "Day 7"], 1),
-        (1, ["Today", "Day 3", "Day 5", "Day 7"], 1),
-        (2, ["Day 1", "Day 3", "Day 5", "Day 7"], 1),
-        (3, ["Day 1", "Today", "Day 5", "Day 7"], 2),
+        (0, ["Today", "Day 3", "Day 5", "Day 8"], 1),
+        (1, ["Today", "Day 3", "Day 5", "Day 8"], 1),
+        (2, ["Day 1", "Day 3", "Day 5", "Day 8"], 1),
+        (3, ["Day 1", "Today", "Day 5", "Day 8"], 2),
     ],
 )
 def test_the_steps_of_learning_are_filled_in_by_days_with_visits(qtbot: QtBot, days: int, named: list[str], reached: int) -> None:
@@ -182,7 +182,7 @@ def test_the_steps_of_learning_are_filled_in_by_days_with_visits(qtbot: QtBot, d
     steps.show_days(days)
     assert [label.text() for label in steps.days.values()] == named
     assert sum(dot.is_reached for dot in steps.dots.values()) == reached
-    assert list(steps.days) == [1, for_you.ENOUGH_DAYS, requests.LEAST_DAYS, learning_state.HABIT_DAYS]
+    assert list(steps.days) == [1, for_you.ENOUGH_DAYS, requests.LEAST_DAYS, learning_state.HABIT_DAYS + 1]
     assert not steps.grab().isNull()
 
 

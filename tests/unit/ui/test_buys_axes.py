@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.ui.pages.rhythm.chart import Axes, nice_step, nice_top, ticks
+from reader.ui.pages.rhythm.chart import Axes, nice_step, nice_top, tick_text, ticks
 
 
 @pytest.mark.parametrize(
@@ -17,6 +17,7 @@ def test_steps_are_round_and_few(reach: float, most: int, step: float) -> None:
 def test_an_axis_ends_at_a_tick_and_holds_what_is_shown() -> None:
     assert (nice_top(92, 4), nice_top(100, 4), nice_top(1, 4), nice_top(0, 4)) == (100, 100, 1, 1)
     assert ticks(100, 4) == [0, 25, 50, 75, 100]
+    assert [tick_text(value) for value in ticks(1, 4)] == ["0", "0.25", "0.5", "0.75", "1"]
 
 
 def test_places_lead_back_to_values() -> None:

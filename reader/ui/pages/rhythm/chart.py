@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -31,6 +31,10 @@ def ticks(reach: float, most: int) -> Sequence[float]:
     """Return round numbers from 0 to the end of the range."""
     step = nice_step(reach, most)
     return [step * number for number in range(int(reach / step + 1e-9) + 1)]
+
+
+def tick_text(value: float) -> str:
+    return QLocale().toString(value, "g", 3) if value % 1 else count_text(value)
 
 
 def nice_top(reach: float, most: int) -> float:
@@ -130,7 +134,7 @@ class BuysPainter:
             painter.fillRect(
                 QRectF(axes.left, y, axes.right - axes.left, 1), self._theme.color("line" if value else "line_strong")
             )
-            text = count_text(value)
+            text = tick_text(value)
             left = axes.left - 10 - metrics.horizontalAdvance(text)
             self._text(painter, caption, left, y - 8, text, "text_3")
         most = max(int((axes.right - axes.left) / TICK_PX), 2)

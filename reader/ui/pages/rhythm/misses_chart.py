@@ -13,7 +13,7 @@ from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.labels import PlainLabel
 from reader.ui.kit.painting import Painted, turn_round
 from reader.ui.kit.theme import Theme
-from reader.ui.pages.rhythm.chart import TICKS_UP, Axes, BuysPainter, nice_top, ticks
+from reader.ui.pages.rhythm.chart import TICKS_UP, Axes, BuysPainter, nice_top, tick_text, ticks
 from reader.ui.text.rhythm import count_text, figure_text, tr
 from reader.ui.text.translate import fill, set_tip
 
@@ -84,7 +84,7 @@ def _steps() -> dict[int, tuple[str, str]]:
         1: (tr("How often each feed posts, and when"), tr("Estimated from the articles it lists.")),
         INTEREST_DAYS: (tr("What interests you"), tr("For you, after 20 articles read.")),
         LEAST_DAYS: (tr("What more or fewer requests would bring"), tr("Then shown here as a chart.")),
-        HABIT_DAYS: (
+        HABIT_DAYS + 1: (
             tr("When you usually visit"),
             tr("Refreshes move to shortly before your visits, and the scorecard compares them with a fixed timer."),
         ),
@@ -160,7 +160,7 @@ class BuysChart(Painted, QSlider):
         curve, feeds = self._outlook.curve or BudgetCurve(((1.0, 0.0),), ((1.0, 0.0),)), max(self._outlook.feeds, 1)
         top = nice_top(max(curve.misses_at(self.minimum() * feeds), 1.0), TICKS_UP)
         metrics = QFontMetricsF(fonts.ui_font(fonts.CAPTION_PX, tabular=True))
-        left = max(metrics.horizontalAdvance(count_text(value)) for value in ticks(top, TICKS_UP)) + _BEFORE_AXIS
+        left = max(metrics.horizontalAdvance(tick_text(value)) for value in ticks(top, TICKS_UP)) + _BEFORE_AXIS
         right = max(self.width() - _RIGHT, left + 1)
         return Axes(max(left, 26.0), _ABOVE, right, _ABOVE + PLOT_HEIGHT, float(self.maximum() * feeds), top)
 
