@@ -171,11 +171,11 @@ class Connection:
         try:
             if b"AUTH=PLAIN" in self._capabilities:
                 secret = base64.b64encode(f"\0{username}\0{password}".encode())
-                self.command(b"AUTHENTICATE PLAIN", continued=secret)
+                self.command(b"AUTHENTICATE PLAIN", continued=[secret])
             else:
                 # a quoted string holds no other letters than those of ASCII
-                secret = password.encode()
-                self.command(b"LOGIN %b {%d}" % (quoted(username), len(secret)), continued=secret)
+                user, secret = username.encode(), password.encode()
+                self.command(b"LOGIN {%d}" % len(user), continued=[b"%b {%d}" % (user, len(secret)), secret])
         except RefusedError as error:
             kind = ProblemKind.UNAVAILABLE if _BUSY.search(error.text) else ProblemKind.MAIL_SIGN_IN
             raise ReaderError(kind) from None
@@ -227,10 +227,10 @@ class Connection:
         self.command(b"UID FETCH %b (UID BODY.PEEK%b)" % (_numbers(uids), part), take=take)
 
     def command(
-        self, words: bytes, *, continued: bytes | None = None, take: Callable[[Response], None] | None = None
+        self, words: bytes, *, continued: Iterable[bytes] = (), take: Callable[[Response], None] | None = None
     ) -> list[Response]:
         """Send a command; return its untagged responses, or pass them to `take`."""
-        tag = self._send(words)
+        tag, answers = self._send(words), iter(continued)
         responses: list[Response] = []
         for _ in range(LINES):
             text, literals = self._response()
@@ -239,9 +239,8 @@ class Connection:
                     raise RefusedError(text)
                 return responses
             if text.startswith(b"+"):
-                # a second question means that the first answer was wrong
-                self._sock.sendall((continued or b"*") + b"\r\n")
-                continued = None
+                # another question means that an answer was wrong
+                self._sock.sendall(next(answers, b"*") + b"\r\n")
             elif text.upper().startswith(b"* BYE"):
                 raise ConnectionAbortedError("the server ended the connection")
             elif take is not None:

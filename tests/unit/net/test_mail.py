@@ -29,7 +29,7 @@ def ask(server: ImapServer, *, etag: str = "", boxes: Mailboxes | None = None, *
     """Fetch a newsletter once."""
     scheme = how.pop("scheme", "imaps")
     boxes = boxes or mailboxes()
-    url = f"{scheme}://me@127.0.0.1:{server.port}/News#weekly.example.com"
+    url = f"{scheme}://{how.pop('user', 'me')}@127.0.0.1:{server.port}/News#weekly.example.com"
     try:
         return boxes.fetch(FetchRequest(1, url, Purpose.FEED, validators=Validators(etag=etag), **how))  # type: ignore[arg-type]
     finally:
@@ -182,11 +182,11 @@ def test_a_message_is_what_the_server_sent_of_it(lines: list[str]) -> None:
         assert ask(server).body == b"\0\0\0\x01x"
 
 
-def test_a_password_reaches_a_server_as_it_is_whatever_its_letters() -> None:
-    answers = {"CAPABILITY": ["* CAPABILITY IMAP4rev1", "{tag} OK"], "LOGIN": ["+ ", "{line}", "{tag} OK"]}
+def test_a_login_reaches_a_server_as_it_is_whatever_its_letters() -> None:
+    answers = {"CAPABILITY": ["* CAPABILITY IMAP4rev1", "{tag} OK"], "LOGIN": ["+ ", "{line}", "+ ", "{line}", "{tag} OK"]}
     with ImapServer(answers) as server:
-        assert ask(server, boxes=mailboxes()).problem is None
-    assert ('LOGIN "me" {7}' in server.seen, server.lines) == (True, ["sécret"])
+        assert ask(server, user="zo%C3%AB").problem is None
+    assert ("LOGIN {4}" in server.seen, server.lines) == (True, ["zoë {7}", "sécret"])
 
 
 def test_a_server_may_write_small_letters() -> None:
