@@ -21,6 +21,7 @@ from reader.reports.briefing import make_briefing
 from reader.storage import briefing, entries, history
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import BRIEFING_ROW
+from reader.ui.kit.sheet import QUIET_PX
 from reader.ui.pages.briefing import _BAR_LEFT, BriefingPage
 from reader.ui.player.playback import State
 from reader.ui.player.voice import Voice
@@ -137,6 +138,8 @@ def test_all_lines_begin_where_the_stories_do(qtbot: QtBot, library: InventedLib
         beside = first.mapTo(page, QPoint(first.width() - _BAR_LEFT if is_turned else _BAR_LEFT, 0)).x()
         for line in (page.date, page.about):
             assert line.mapTo(page, QPoint(line.width() if is_turned else 0, 0)).x() == beside
+        ends = [each.mapTo(page, QPoint(0 if is_turned else each.width(), 0)).x() for each in (first, page.rest)]
+        assert ends[1] - ends[0] == (-QUIET_PX if is_turned else QUIET_PX), "its words end where the lines do"
     finally:
         install_language("en", QLocale.c())
 

@@ -183,7 +183,7 @@ DIALOG_PX = 600
 PADDING_PX = 28
 LABEL_PX = 92
 _BAR, _RING = 12, 4
-_QUIET_PX = 9
+QUIET_PX = 9
 """Side padding of a flat button."""
 
 
@@ -250,7 +250,7 @@ class Dialog(Cover):
     def set_buttons(self, *right: QWidget, left: Sequence[QWidget] = (), quiet: QPushButton | None = None) -> None:
         """Fill the footer; a flat button comes first, aligned with the other text of the card."""
         if quiet is not None:
-            self.footer.setContentsMargins(side_margins(PADDING_PX - _QUIET_PX, 0, PADDING_PX, 0))
+            self.footer.setContentsMargins(side_margins(PADDING_PX - QUIET_PX, 0, PADDING_PX, 0))
             self.footer.addWidget(quiet)
         for widget in left:
             self.footer.addWidget(widget)

@@ -23,6 +23,7 @@ from reader.ui.kit.labels import IconButton, PlainLabel, button, claims_space
 from reader.ui.kit.pages import BRIEFING, SidePage
 from reader.ui.kit.painting import Painted, fill_round, hairline, paint_tile, row_area, text_line, upright
 from reader.ui.kit.scroll_bar import ScrollArea
+from reader.ui.kit.sheet import QUIET_PX
 from reader.ui.kit.theme import Theme
 from reader.ui.list.rows import Line, break_lines, draw_line
 from reader.ui.list.thumbnails import Thumbnails
@@ -280,14 +281,16 @@ class BriefingPage(SidePage):
         self.about.setMinimumWidth(1)
         self.rest = button("", actions.show_new, "quiet", is_dense=True)
         self.make = button(_tr("Prepare a briefing now"), self._make, "primary")
-        self._lines = boxes.column(spacing=0, margins=0)
+        self._lines = boxes.column(spacing=0, margins=(0, 0, QUIET_PX, 0))
         page, inner = QWidget(), QWidget()
-        inner.setMaximumWidth(_COLUMN_PX + _BAR_LEFT)
+        inner.setMaximumWidth(_BAR_LEFT + _COLUMN_PX + QUIET_PX)
         below = boxes.row((self.about, 1), self.rest, spacing=8, margins=0)
         making = boxes.row(self.make, STRETCH, margins=(0, 12, 0, 0))
         top = boxes.widget(boxes.column(self.date, below, making, spacing=4, margins=(_BAR_LEFT, 0, 0, 0)))
         boxes.column(top, self._lines, Gap(24), STRETCH, spacing=0, margins=0, on=inner)
-        boxes.row(STRETCH, (inner, 100), STRETCH, spacing=0, margins=(_MARGIN_PX - _BAR_LEFT, 16, _MARGIN_PX, 0), on=page)
+        boxes.row(
+            STRETCH, (inner, 100), STRETCH, spacing=0, margins=(_MARGIN_PX - _BAR_LEFT, 16, _MARGIN_PX - QUIET_PX, 0), on=page
+        )
         self._area = ScrollArea()
         self._area.setWidget(page)
         self.column.addWidget(self._area, 1)
