@@ -110,7 +110,7 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
     assert page.standing.text().startswith("3 ")
 
     page = open_page(qtbot, ill)
-    assert page.accessibleName() == "Health"
+    assert page.accessibleName() == "Feed health"
     assert page.view.accessibleName()
     assert [segment.accessibleName() for segment in page.tabs._segments] == ["Feeds", "Activity"]
     spoken = str(page.model.data(page.model.index(1), int(Qt.ItemDataRole.AccessibleTextRole)))

@@ -39,6 +39,7 @@ from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCon
 from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
 from reader.domain.value_classes import dataclass
 from reader.ui.kit import boxes, fonts
+from reader.ui.kit.actions import translated
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import IconLabel, PlainLabel, button
@@ -135,7 +136,7 @@ class HealthPage(TabbedPage):
     """Follows the health watch while shown; searches and results are kept until the program ends."""
 
     def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, actions: HealthActions) -> None:
-        super().__init__(theme, HEALTH, _tr("Health"))
+        super().__init__(theme, HEALTH, translated("Feed health"))
         self._clock, self._watch, self._actions = clock, watch, actions
         self._sought: dict[CommandId, FeedId] = {}
         self.model = FindingsModel(clock, self)

@@ -26,8 +26,7 @@ TECHNICAL = {
 }
 """Contexts of texts that a reader meets in technical places only."""
 ALLOWED = {
-    ("Actions", "Feed health"): "the command that leads to the page",
-    ("HealthPage", "Health"): "the page itself",
+    ("Actions", "Feed health"): "the page and the command that leads to it",
     (
         "Preferences",
         "A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.",
