@@ -72,6 +72,7 @@ ELSE = {
     "open_menu",
     "sort_newest",
     "sort_oldest",
+    "close_window",
 }
 
 

@@ -40,6 +40,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 ALLOWED = {
     "quit": "it ends the test",
+    "close_window": "the same",
     "open_menu": "its menu waits until it is closed; test_menu.py opens it",
     "print_article": "needs a printer",
     "read_back": "a key that is pressed again and again, also at the beginning of an article",

@@ -207,6 +207,15 @@ def test_ctrl_q_quits_from_a_sheet_too_but_where_keys_are_recorded(qtbot: QtBot,
         press(bench, "Ctrl+Q")
 
 
+def test_ctrl_w_hides_the_window_where_the_program_stays_and_else_ends_it(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.hides_instead = lambda: True
+    with qtbot.assertNotEmitted(bench.window.ended):
+        press(bench, "Ctrl+W")
+    bench.window.hides_instead = lambda: False
+    with qtbot.waitSignal(bench.window.ended):
+        press(bench, "Ctrl+W")
+
+
 def test_keys_of_the_table_are_each_used_once() -> None:
     from reader.ui.shell.actions.table import ROWS
 

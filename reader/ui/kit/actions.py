@@ -137,6 +137,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "resume_refreshing",
         "save_copied",
         "copy_bookmark",
+        "close_window",
     ),
     "&View": (
         "sort_newest",

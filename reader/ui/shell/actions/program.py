@@ -37,6 +37,11 @@ class GeneralHandlers(HandlerBase):
     def quit(self) -> None:
         self._end()
 
+    @action("Close window", "Ctrl+W", needs=Needs.NOTHING)
+    def close_window(self) -> None:
+        """Do as the window's close button does: end the program, or hide the window where it stays in the tray."""
+        self._window.widget.close()
+
     @action("Undo", "Ctrl+Z", needs=Needs.NOTHING)
     def undo(self) -> None:
         """Undo the newest change, that of a command still on its way included."""
