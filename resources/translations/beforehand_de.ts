@@ -277,6 +277,10 @@
             <translation>Wiedergabe schließen</translation>
         </message>
         <message>
+            <source>Close window</source>
+            <translation>Fenster schließen</translation>
+        </message>
+        <message>
             <source>Collapse all folders</source>
             <translation>Alle Ordner schließen</translation>
         </message>
@@ -4218,10 +4222,6 @@
         <message>
             <source>Has a feed now</source>
             <translation>Hat jetzt einen Feed</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Zustand</translation>
         </message>
         <message>
             <source>Ignore</source>

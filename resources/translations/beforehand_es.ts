@@ -277,6 +277,10 @@
             <translation>Cerrar reproductor</translation>
         </message>
         <message>
+            <source>Close window</source>
+            <translation>Cerrar ventana</translation>
+        </message>
+        <message>
             <source>Collapse all folders</source>
             <translation>Contraer todas las carpetas</translation>
         </message>
@@ -4218,10 +4222,6 @@
         <message>
             <source>Has a feed now</source>
             <translation>Ahora tiene un feed</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Estado</translation>
         </message>
         <message>
             <source>Ignore</source>

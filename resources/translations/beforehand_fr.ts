@@ -277,6 +277,10 @@
             <translation>Fermer le lecteur</translation>
         </message>
         <message>
+            <source>Close window</source>
+            <translation>Fermer la fenêtre</translation>
+        </message>
+        <message>
             <source>Collapse all folders</source>
             <translation>Replier tous les dossiers</translation>
         </message>
@@ -4218,10 +4222,6 @@
         <message>
             <source>Has a feed now</source>
             <translation>A maintenant un flux</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>État</translation>
         </message>
         <message>
             <source>Ignore</source>

@@ -274,6 +274,10 @@
             <translation>プレーヤーを閉じる</translation>
         </message>
         <message>
+            <source>Close window</source>
+            <translation>ウィンドウを閉じる</translation>
+        </message>
+        <message>
             <source>Collapse all folders</source>
             <translation>すべてのフォルダーを折りたたむ</translation>
         </message>
@@ -4142,10 +4146,6 @@
         <message>
             <source>Has a feed now</source>
             <translation>フィードができました</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>状態</translation>
         </message>
         <message>
             <source>Ignore</source>

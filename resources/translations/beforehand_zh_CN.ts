@@ -274,6 +274,10 @@
             <translation>关闭播放器</translation>
         </message>
         <message>
+            <source>Close window</source>
+            <translation>关闭窗口</translation>
+        </message>
+        <message>
             <source>Collapse all folders</source>
             <translation>折叠所有文件夹</translation>
         </message>
@@ -4142,10 +4146,6 @@
         <message>
             <source>Has a feed now</source>
             <translation>现在有订阅源了</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>健康状况</translation>
         </message>
         <message>
             <source>Ignore</source>
