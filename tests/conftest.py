@@ -18,12 +18,14 @@ from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 from reader import own_process
+from reader.storage import writer
 from tests.examples import examples
 from tests.fakes.memory_keyring import MemoryKeyring, in_use
 from tests.fakes.waiting import PATIENCE
 
 # Nothing depends on how fast the machine is.
 own_process.STOP_SECONDS = PATIENCE  # a killed process may have to wait for its turn to end
+writer.SYNCHRONOUS = "OFF"  # the power does not fail in a test, and most of its statements are transactions of their own
 slow = (HealthCheck.too_slow,)
 settings.register_profile("unhurried", deadline=None, max_examples=examples(), suppress_health_check=slow)
 settings.load_profile("unhurried")

@@ -11,6 +11,8 @@ from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, dat
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 
 PAGE_BYTES = 8192
+SYNCHRONOUS = "FULL"
+"""A commit returns once it is on the disk."""
 LOG_PAGES = 4000
 """Pages of the write-ahead log (32 MB) at which it is checkpointed: with less, a large change waits for the disk twice."""
 
@@ -55,7 +57,7 @@ def open_writer(path: Path) -> WriteConnection:
     try:
         connection.execute(f"PRAGMA page_size = {PAGE_BYTES}")
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         connection.execute("PRAGMA foreign_keys = ON")
         # expired data is removed from the file like erased data
         connection.execute("PRAGMA secure_delete = ON")

@@ -33,7 +33,6 @@ TUESDAY_TO_FRIDAY = (1, 2, 3, 4)
 @pytest.fixture
 def connection(tmp_path: Path) -> Iterator[WriteConnection]:
     opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")
     yield opened
     opened.close()
 

@@ -237,7 +237,6 @@ class Month:
         self.run.simulation.core.close()
         self.seen = 0
         self.run.start(self.clock.wall)
-        self.run.connection.execute("PRAGMA synchronous = OFF")
         self.open_window()
 
     def kill(self) -> None:

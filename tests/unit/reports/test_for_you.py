@@ -32,7 +32,6 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int, list[Pie
     chance = random.Random(5)
     pieces = invented_pieces(420, chance)
     connection = open_database(path, now=BEGUN_AT, backup_folder=None)
-    connection.execute("PRAGMA synchronous = OFF")
     end = live(connection, pieces, Habits(LIKED, clears=0.3), days=DAYS, chance=chance)
     connection.close()
     return path, end, pieces
@@ -42,7 +41,6 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int, list[Pie
 def run(lived: tuple[Path, int, list[Piece]], tmp_path: Path) -> Iterator[WriteConnection]:
     path = Path(shutil.copy(lived[0], tmp_path / "reader.sqlite"))
     connection = open_database(path, now=lived[1], backup_folder=None)
-    connection.execute("PRAGMA synchronous = OFF")
     yield connection
     connection.close()
 
@@ -50,7 +48,6 @@ def run(lived: tuple[Path, int, list[Piece]], tmp_path: Path) -> Iterator[WriteC
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[WriteConnection]:
     connection = open_fresh(tmp_path)
-    connection.execute("PRAGMA synchronous = OFF")
     yield connection
     connection.close()
 

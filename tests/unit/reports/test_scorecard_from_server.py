@@ -176,7 +176,6 @@ def live(
         return result(request, now, 404, problem=Problem(ProblemKind.NOT_FOUND, ""))
 
     core = open_core(profile, FakeClock(at=float(MONDAY)), automatic=True)
-    core.state.connection.execute("PRAGMA synchronous = OFF")
     with closing(core):
         simulation = Simulation(core, answer, now=float(MONDAY), latency_seconds=LATENCY)
         outlines = tuple(OpmlFeed(server.url, server.name, "", ()) for server in servers)

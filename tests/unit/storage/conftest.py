@@ -10,7 +10,6 @@ from tests.unit.storage.examples import open_fresh
 @pytest.fixture
 def connection(tmp_path: Path) -> Iterator[WriteConnection]:
     opened = open_fresh(tmp_path)
-    opened.execute("PRAGMA synchronous = OFF")  # every statement of a test is a transaction: waiting for the disk shows nothing
     yield opened
     assert opened.execute("PRAGMA foreign_key_check").fetchall() == []
     opened.execute("INSERT INTO entry_search (entry_search, rank) VALUES ('integrity-check', 1)")

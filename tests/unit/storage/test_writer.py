@@ -1,5 +1,7 @@
 import hashlib
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -31,7 +33,12 @@ def follow_many(connection: WriteConnection, count: int, and_then: Callable[[], 
         and_then()
 
 
-def test_a_new_database_is_durable_and_marked_as_ours(tmp_path: Path) -> None:
+def test_a_new_database_is_durable_and_marked_as_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = "from reader.storage import writer; print(writer.SYNCHRONOUS)"
+    usual = subprocess.run(
+        [sys.executable, "-c", program], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True
+    )
+    monkeypatch.setattr(writer, "SYNCHRONOUS", usual.stdout.strip())
     with closing(open_fresh(tmp_path)) as connection:
 
         def pragma(name: str) -> object:

@@ -12,7 +12,6 @@ from tests.unit.storage.examples import DAY, NOW, open_fresh
 
 def test_advice_is_kept_for_an_hour_unless_reading_begins_again(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
-    connection.execute("PRAGMA synchronous = OFF")
     liked = fill(connection, "liked", came=40, read=30, requests=30)
     never = fill(connection, "never", came=25, read=0, requests=30)
     known = KnownUsage()
