@@ -9,7 +9,6 @@ import pytest
 from reader.domain.errors import ReaderError
 from reader.domain.ids import DAY_SECONDS
 from reader.lab.experiments import hidden_rates
-from reader.lab.experiments import hidden_rates as two_steps_experiment
 from reader.lab.experiments.hidden_rates import (
     CYCLES,
     WINDOW,
@@ -280,14 +279,12 @@ def test_every_day_counts_the_same_and_all_postings_are_there() -> None:
     assert found[:2].tolist() == [0.5, 0.5]
 
 
-@pytest.fixture(scope="module", params=[pytest.param(each, marks=pytest.mark.long) for each in ("few", "all")])
-def served(request: pytest.FixtureRequest) -> Findings:
-    with pytest.MonkeyPatch.context() as patch:
-        if request.param == "few":
-            patch.setattr(two_steps_experiment, "TWO_STEPS_INTERVAL_HOURS", (0.5, 2.0, 6.0, 12.0))
-        return two_steps(Terms())
+@pytest.fixture(scope="module")
+def served() -> Findings:
+    return two_steps(Terms())
 
 
+@pytest.mark.long
 def test_two_steps_is_the_better_the_more_is_known_and_better_than_a_timer_on_waves(served: Findings) -> None:
     places = {table.title.split(":")[0]: place for place, table in enumerate(served.tables)}
     complete = values(served, places["Feed completeness, waves"])
@@ -301,6 +298,7 @@ def test_two_steps_is_the_better_the_more_is_known_and_better_than_a_timer_on_wa
         assert periodic > timer
 
 
+@pytest.mark.long
 def test_everything_is_complete_while_documents_have_room(served: Findings) -> None:
     for place, table in enumerate(served.tables):
         if table.title.startswith("Feed completeness"):
