@@ -82,8 +82,8 @@ class EffectsCore:
         pass
 
 
-def engine_of(core: EffectsCore) -> Engine:
-    """With a parser, a keyring and backups that fail."""
+def engine_of(core: EffectsCore, keep_login: Callable[[str, str, str], None] | None = None) -> Engine:
+    """With a parser and backups that fail, and a keyring that does unless one is given."""
     return Engine(
         lambda: core,
         clock=FakeClock(),
@@ -91,7 +91,7 @@ def engine_of(core: EffectsCore) -> Engine:
         fetch=no_fetch,
         write_backup=no_backup,
         make_parser=BrokenParser,
-        keep_login=broken_keyring,
+        keep_login=keep_login or broken_keyring,
     )
 
 
@@ -187,15 +187,7 @@ def test_what_cannot_be_begun_or_breaks_is_answered(
 def test_it_is_noted_whether_the_keyring_keeps_a_login_or_has_forgotten_it(username: str) -> None:
     kept: list[tuple[str, str, str]] = []
     core = EffectsCore([KeepLogin(FeedId(1), "https://site.test/", username, "secret", CommandId(9))])
-    engine = Engine(
-        lambda: core,
-        clock=FakeClock(),
-        publish=ignore,
-        fetch=no_fetch,
-        write_backup=no_backup,
-        make_parser=BrokenParser,
-        keep_login=lambda *login: kept.append(login),
-    )
+    engine = engine_of(core, lambda *login: kept.append(login))
     engine.start()
     assert core.heard.get(timeout=PATIENCE) == LoginKept(FeedId(1), has_login=username == "me", problem=None, cause=CommandId(9))
     assert kept == [("https://site.test/", username, "secret")]
@@ -209,15 +201,7 @@ def test_logins_are_kept_in_the_order_in_which_they_were_entered(monkeypatch: py
     monkeypatch.setattr(thread, "run_in_thread", lambda _, work: begun.append(work) or True)
     passwords = ["old", "", "new"]
     core = EffectsCore([KeepLogin(FeedId(1), "https://site.test/", "me", each, CommandId(9)) for each in passwords])
-    engine = Engine(
-        lambda: core,
-        clock=FakeClock(),
-        publish=ignore,
-        fetch=no_fetch,
-        write_backup=no_backup,
-        make_parser=BrokenParser,
-        keep_login=lambda *login: kept.append(login[-1]),
-    )
+    engine = engine_of(core, lambda *login: kept.append(login[-1]))
     engine._carry_out(core.drain_effects())
     for work in reversed(begun):
         work()
