@@ -67,7 +67,7 @@ _STRING = rb'"(?:[^"\\]|\\.)*"'
 _STRINGS = re.compile(_STRING)
 _UID = re.compile(rb"\bUID (\d{1,10})\b", re.IGNORECASE)
 _SIZE = re.compile(rb"\bRFC822\.SIZE (\d{1,10})\b", re.IGNORECASE)
-_BODY = re.compile(rb"\bBODY\[[^\]]*\](?:<\d+>)? ?(%b)?" % _STRING, re.IGNORECASE)
+_BODY = re.compile(rb"%b|(\bBODY\[[^\]]*\](?:<\d+>)?) ?(%b)?" % (_STRING, _STRING), re.IGNORECASE)
 _LISTED = re.compile(rb"\* LIST \(([^)]*)\) (?:NIL|%b) ?(.*)" % _STRING, re.IGNORECASE)
 _CODED = re.compile(rb"&([A-Za-z0-9+,]*)-")
 _WITHOUT_NEWS = {b"\\NOSELECT", b"\\NONEXISTENT", b"\\SENT", b"\\DRAFTS", b"\\TRASH"}
@@ -97,11 +97,10 @@ class Response:
 
     def body(self) -> bytes | None:
         """Return the part of a message that FETCH was asked for; None if this says something else of it, as that it was marked."""
-        if not _BODY.search(self.items):
+        found = next((each for each in _BODY.finditer(self.text) if each[1]), None)
+        if found is None:
             return None
-        found = _BODY.search(self.text)
-        quoted = found[1] if found is not None and found[1] is not None else b""
-        return self.literals[0] if self.literals else re.sub(rb"\\(.)", rb"\1", quoted[1:-1])
+        return self.literals[0] if self.literals else re.sub(rb"\\(.)", rb"\1", (found[2] or b"")[1:-1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,8 +174,9 @@ def test_a_message_of_any_size_is_cut_at_the_server_and_odd_ones_are_left_out() 
         ["* 1 FETCH (UID 9 FLAGS ())", "* 1 FETCH (UID 9 BODY[] {{1}}\r\nx)", '* 1 FETCH (UID 9 ENVELOPE ("BODY[]"))'],
         ['* 1 FETCH (BODY[]<0> "x" UID 9)', '* 2 FETCH (BODY[] "UID 9" UID 8)'],
         ["* 1 fetch (uid 9 body[] {{1}}\r\nx)"],
+        ['* 1 FETCH (UID 9 ENVELOPE ("BODY[]") BODY[] "x")'],
     ],
-    ids=["marked meanwhile", "items of no message", "a number in a message", "small letters"],
+    ids=["marked meanwhile", "items of no message", "a number in a message", "small letters", "an item in a string"],
 )
 def test_a_message_is_what_the_server_sent_of_it(lines: list[str]) -> None:
     with ImapServer({"UID FETCH": [*lines, "{tag} OK"]}) as server:
