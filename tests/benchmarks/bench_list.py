@@ -16,7 +16,7 @@ if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -27,11 +27,37 @@ from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.list.view import ListView
 from reader.ui.shell.window import MainWindow
-from tests.benchmarks.bench_window import build, is_quiet, run_until
-from tests.fakes.invented_library import HOUR, NOW, InventedLibrary, add_articles, parsed_entry
+from tests.fakes.invented_library import HOUR, NOW, InventedLibrary, _add_feed, add_articles, empty_library, parsed_entry
 from tests.fakes.window_bench import window_bench
 
+FEEDS = 500
 FRAMES = 600
+
+
+def build(path: Path, articles: int) -> InventedLibrary:
+    library = empty_library(path)
+    each = articles // FEEDS
+    for number in range(FEEDS):
+        with transaction(library.connection):
+            title = f"Feed number {number}"
+            _add_feed(library, title, None, number)
+            entries = [
+                parsed_entry(
+                    f"{title}: article {n}", "A sentence that says a little. " * 4, NOW - (n * FEEDS + number) * HOUR // 24, n
+                )
+                for n in range(each)
+            ]
+            add_articles(library, title, entries)
+    return library
+
+
+def run_until(done: Callable[[], bool]) -> None:
+    while not done():
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+
+
+def is_quiet(window: MainWindow) -> bool:
+    return window.parts.runner.is_idle() and window.parts.subscriptions.counts.is_settled()
 
 
 class Frames:

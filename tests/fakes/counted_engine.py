@@ -55,7 +55,7 @@ def cost(connection: sqlite3.Connection, act: Callable[[], object]) -> Cost:
     return found
 
 
-def first_refresh(folder: Path, count: int, *, is_counted: bool = True) -> Cost:
+def first_refresh(folder: Path, count: int) -> Cost:
     """Of so many feeds with their icons, found at the third place: what the core did, without parsing."""
     folder.mkdir()
     urls = [f"https://host{n}.test/feed" for n in range(count)]
@@ -80,7 +80,7 @@ def first_refresh(folder: Path, count: int, *, is_counted: bool = True) -> Cost:
 
         return run
 
-    for name in ("tick", "next_wake", "handle") if is_counted else ():
+    for name in ("tick", "next_wake", "handle"):
         setattr(core_, name, counted(getattr(core_, name)))
     simulation.send(ImportOpml(documents(*urls)))
     simulation.run_until(START + 600 + 4 * count)
