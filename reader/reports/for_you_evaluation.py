@@ -8,7 +8,7 @@ connection.
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from statistics import fmean
 
@@ -18,11 +18,9 @@ from numpy.typing import NDArray
 from reader.domain.briefing import STORIES_MAX
 from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.domain.value_classes import dataclass
-from reader.learning.day import Numbers
 from reader.learning.interests import Activity, ActivityKind, Bag, Evidence, Interests, Vocabulary, rarity, reading_weight, weigh
 from reader.learning.ranking import Candidates, Scores, area_under_curve, by_score, precision_at_first, score, varied
 from reader.learning.reading import read_rates
-from reader.learning.topics import TopicProfile
 from reader.reports import for_you
 from reader.reports.briefing import choose, story_numbers
 from reader.reports.for_you import BACKGROUND, ENOUGH_ARTICLES, ENOUGH_DAYS, WANTED
@@ -30,42 +28,6 @@ from reader.reports.postings import RATES_OF_DAYS
 from reader.storage import history, readings
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import Offer
-
-
-class TopicOrder:
-    """Topics of articles stored before an access, relearned whenever these have doubled; of the newest thousand articles at most."""
-
-    def __init__(
-        self, connection: ReadConnection, vocabulary: Vocabulary, bags_of: Callable[[Sequence[EntryId]], list[Bag]]
-    ) -> None:
-        self._connection, self._vocabulary, self._bags_of = connection, vocabulary, bags_of
-        self._profile = TopicProfile((), 0)
-        self._mixes: dict[EntryId, Numbers] = {}
-        self._background = self._learned = 0
-
-    def update(self, evidence: Sequence[Evidence], at: int) -> None:
-        """Learn from what was stored and wanted before a time."""
-        stored = readings.newest_ids(self._connection, BACKGROUND, at)
-        if len(stored) >= max(2 * self._background, 1) or len(stored) == BACKGROUND > self._background:
-            bags = self._bags_of(stored)
-            self._profile = TopicProfile(bags, len(self._vocabulary))
-            self._mixes.clear()
-            self._background, self._learned = len(stored), 0
-        wanted = [each for each in evidence[self._learned :] if each.weight > 0]
-        for each, mix in zip(wanted, self._mixes_of([EntryId(one.entry_id) for one in wanted]), strict=True):
-            self._profile.learn(mix, each.weight)
-        self._learned = len(evidence)
-
-    def scores(self, entry_ids: Sequence[EntryId], others: Numbers) -> tuple[Numbers, Numbers]:
-        """Return how well each article matches the topics, and that combined with other scores."""
-        likeness = self._profile.likeness(self._mixes_of(entry_ids))
-        return likeness, self._profile.beside(others, likeness)
-
-    def _mixes_of(self, entry_ids: Sequence[EntryId]) -> Numbers:
-        missing = [each for each in dict.fromkeys(entry_ids) if each not in self._mixes]
-        self._mixes.update(zip(missing, self._profile.mixes(self._bags_of(missing)), strict=True))
-        return np.array([self._mixes[each] for each in entry_ids]).reshape(len(entry_ids), -1)
-
 
 EVALUATED_DAYS = 30
 VISITS_MAX = 200
@@ -77,8 +39,8 @@ UNKNOWN_RATE = 0.1
 """Read rate of a feed without recent articles."""
 Rows = NDArray[np.int64]
 _OPENINGS = frozenset({ActivityKind.READ, ActivityKind.OPENED, ActivityKind.FOLLOWED})
-ORDERS = ("for_you", "interests_alone", "topics", "both", "most_read_feed", "newest")
-"""Compared orders: `topics` ranks by latent Dirichlet allocation, `both` by For you and topics, experimentally."""
+ORDERS = ("for_you", "interests_alone", "most_read_feed", "newest")
+"""Compared orders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +197,6 @@ class _Walk:
         before = [EntryId(each.entry_id) for each in evidence if each.at < first_at]
         background = self._bags_of(list(dict.fromkeys([*readings.newest_ids(connection, BACKGROUND, first_at), *before])))
         self._interests = Interests(rarity(background, len(self._vocabulary)))
-        self._topics = TopicOrder(connection, self._vocabulary, self._bags_of)
         self._learned = 0
 
     def judge(self, sittings: Sequence[_Sitting], read: int) -> Evaluation:
@@ -244,7 +205,6 @@ class _Walk:
         sizes, wanted = [], 0
         for sitting in sittings:
             self._learn_until(sitting.at)
-            self._topics.update(self._evidence[: self._learned], sitting.at)
             unread = self._offers.unread(sitting.at)
             is_wanted = np.isin(self._offers.entry[unread], list(sitting.read))
             if not is_wanted.any() or is_wanted.all():
@@ -303,12 +263,9 @@ class _Walk:
         rows = np.arange(unread.size, dtype=np.float64)
         # Ties of a feed's rate are ordered newest first.
         rated = candidates.read_rate + rows * 1e-9
-        topics, both = self._topics.scores([EntryId(each) for each in self._offers.entry[unread].tolist()], scores.total)
         orders = {
             "for_you": (scores.total, varied(scores, candidates.feed, 10)),
             "interests_alone": (scores.likeness, by_score(scores.likeness)),
-            "topics": (topics, by_score(topics)),
-            "both": (both, by_score(both)),
             "most_read_feed": (rated, by_score(rated)),
             "newest": (rows, by_score(rows)),
         }

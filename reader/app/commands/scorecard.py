@@ -227,8 +227,6 @@ def readiness_lines(ready: Readiness) -> Iterator[str]:
 _ORDERS = {
     "for_you": "For you",
     "interests_alone": "by interests alone",
-    "topics": "by topics alone (trial)",
-    "both": "For you with topics (trial)",
     "most_read_feed": "most read feed first",
     "newest": "newest first",
 }

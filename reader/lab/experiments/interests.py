@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 
 from reader.domain.value_classes import dataclass
 from reader.lab.experiments.terms import Terms
+from reader.lab.papers.topics import TopicProfile
 from reader.lab.report import Findings, Table, row
 from reader.lab.workload import Corpus, invented_corpus, read_corpus
 from reader.learning.day import Numbers
 from reader.learning.interests import Bag, Interests, Vocabulary, rarity
 from reader.learning.ranking import Candidates, area_under_curve, by_score, precision_at_first, score
-from reader.learning.topics import TopicProfile
 
 READS = (5, 20, 60)
 LIKED, ELSEWHERE = 2, 0.1

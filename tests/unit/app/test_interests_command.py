@@ -33,7 +33,7 @@ def test_a_profile_that_was_never_used_has_learned_nothing(tmp_path: Path) -> No
 
 def test_what_was_learned_is_judged_and_each_feed_has_its_line() -> None:
     orders = {
-        "for_you": Quality(0.9, 0.3), "interests_alone": Quality(0.8, 0.2), "topics": Quality(0.6, 0.1), "both": Quality(0.8, 0.2),
+        "for_you": Quality(0.9, 0.3), "interests_alone": Quality(0.8, 0.2),
         "most_read_feed": Quality(0.6, 0.1), "newest": Quality(0.5, 0.1)
     }  # fmt: skip
     evaluation = Evaluation(40, visits=12, wanted=30, candidates_per_visit=25.4, orders=orders)
