@@ -1,4 +1,4 @@
-"""Invented blogs with their texts and timeline: pure functions of the demo's start and the current time."""
+"""Invented blogs with their texts and timeline, determined by the demo's start and the current time."""
 
 import json
 import random
@@ -6,15 +6,17 @@ import tomllib
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from email.utils import formatdate
+from pathlib import Path
 from string import Template
 from xml.sax.saxutils import escape, quoteattr
 
-from reader.app.demo.painter import SIGNS
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 
 HISTORY_SECONDS = 28 * DAY_SECONDS
 LONGEST_FEED = 40
+PICTURES = 4
+"""Pictures of a night sky, and of a gull."""
 LEAST_SECONDS = 62 * 60
 """Age of what is posted by chance when the demo begins, at least."""
 
@@ -55,6 +57,8 @@ class Blog:
     """Earlier versions of that article, oldest first."""
     picture: str = ""
     """Picture of its episodes."""
+    icon: bytes = b""
+    """A PNG; without one as most blogs in real life."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +71,8 @@ class Posting:
     html: str
 
 
-def read_blogs(document: str) -> tuple[Blog, ...]:
-    """Return the blogs of `resources/demo/blogs.toml`, in the order of the demo's subscriptions."""
+def read_blogs(folder: Path) -> tuple[Blog, ...]:
+    """Return the blogs of `resources/demo`, in the order of the demo's subscriptions."""
     return tuple(
         Blog(
             **{
@@ -76,9 +80,11 @@ def read_blogs(document: str) -> tuple[Blog, ...]:
                 "texts": _texts(blog["texts"]),
                 "lead": _texts([blog["lead"]])[0] if "lead" in blog else None,
                 "drafts": _texts(blog.get("drafts", ())),
+                "icon": icon.read_bytes() if icon.exists() else b"",
             }
         )
-        for blog in tomllib.loads(document)["blog"]
+        for blog in tomllib.loads((folder / "blogs.toml").read_text("utf-8"))["blog"]
+        for icon in [folder / f"icon-{blog['slug']}.png"]
     )
 
 
@@ -135,6 +141,7 @@ def _fill(blog: Blog, number: int, at: int, lead: Text | None) -> Posting:
         "place": chance.choice(("Saltmarsh Quay", "Old Ferry Steps", "Lantern Point", "the Rope Walk")),
         "street": chance.choice(("Market Street", "Cooper's Lane", "Station Peak", "the Corn Exchange", "Orchard Row")),
         "name": chance.choice(("Ines", "Tobias", "Maud", "Rafi", "Hanne")),
+        "picture": str(chance.randrange(PICTURES)),
     }
     return Posting(number, at, Template(text.title).safe_substitute(slots), Template(text.html).safe_substitute(slots))
 
@@ -216,7 +223,7 @@ def _server(base: str) -> str:
 
 
 def _icon(blog: Blog, base: str) -> str:
-    return f"{_server(base)}/pictures/icon-{blog.slug}.png" if blog.slug in SIGNS else ""
+    return f"{_server(base)}/pictures/icon-{blog.slug}.png" if blog.icon else ""
 
 
 def _rss(blog: Blog, base: str, posted: Sequence[Posting]) -> str:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from reader.app.demo.blog import HISTORY_SECONDS, Blog, all_postings, content_type, feed_address, feed_document, subscription_list
-from reader.app.demo.painter import paint_icon
 from reader.domain.entry import INSIDE, OWN_PAGE, Mark, OpenedLink, ParsedEntry, Reading, Version
 from reader.domain.errors import Problem
 from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed, ParsedFeed, Plan, Rule
@@ -327,7 +326,7 @@ class InventedFeed:
         times = replace(known, next_at=self._opened_at, retrieved_at=done, succeeded_at=done, changed_at=done)
         feeds.save_feed(self._connection, times)
         if parsed.icon_url:
-            pictures.save_icon(self._connection, parsed.icon_url, paint_icon(self._blog.slug), done)
+            pictures.save_icon(self._connection, parsed.icon_url, self._blog.icon, done)
 
     def _fail(self, problem: Problem) -> None:
         """Store a feed that was added three days ago and never gave a document."""

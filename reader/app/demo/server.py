@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Self
 
 from reader.app.crash import log_qt_messages
-from reader.app.demo import painter
 from reader.app.demo.blog import (
     FEED,
     Blog,
@@ -43,13 +42,12 @@ STOP_SECONDS = 5.0
 
 @cache
 def blogs() -> tuple[Blog, ...]:
-    return read_blogs((_resources() / "blogs.toml").read_text("utf-8"))
+    return read_blogs(_resources())
 
 
 @cache
-def _drawn() -> dict[str, Path]:
-    """Return the pictures drawn for the demo, by name; the others are painted."""
-    return {path.stem: path for path in _resources().glob("*.png")}
+def _pictures() -> dict[str, Path]:
+    return {path.name: path for path in _resources().glob("*.png")}
 
 
 def _resources() -> Path:
@@ -65,7 +63,6 @@ class DemoServer:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._opened_at = int(now())
-        self._pictures: dict[str, bytes] = {}
         demo = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -115,8 +112,8 @@ class DemoServer:
     def answer(self, request: BaseHTTPRequestHandler) -> None:
         slug, _, rest = request.path.strip("/").partition("/")
         blog = next((blog for blog in blogs() if blog.slug == slug), None)
-        if slug == "pictures" and rest.endswith(".png"):
-            _send(request, self._picture(rest.removesuffix(".png")), "image/png")
+        if slug == "pictures" and rest in _pictures():
+            _send(request, _pictures()[rest].read_bytes(), "image/png")
         elif blog is None or (blog.kind == "vanishing" and self._now() - self._opened_at >= VANISHES_AFTER_SECONDS):
             request.send_error(HTTPStatus.NOT_FOUND)
         elif rest == FEED:
@@ -136,15 +133,6 @@ class DemoServer:
         if posting is None:
             return page(blog, self._base(blog))
         return article_page(blog, self._base(blog), posting)
-
-    def _picture(self, name: str) -> bytes:
-        if name not in self._pictures:
-            slug, drawn = name.removeprefix("icon-"), _drawn().get(name)
-            if drawn is not None:
-                self._pictures[name] = drawn.read_bytes()
-            else:
-                self._pictures[name] = painter.paint_icon(slug) if slug in painter.SIGNS else painter.paint(name)
-        return self._pictures[name]
 
     def _send_feed(self, request: BaseHTTPRequestHandler, blog: Blog) -> None:
         posted = postings(blog, self._opened_at, self._now())
