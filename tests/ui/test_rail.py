@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import View
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import NetworkChanged, RetrievalProgress, RetrievingPaused
 from reader.ui.data.nodes import Kind
+from reader.ui.kit.labels import PlainLabel
 from reader.ui.kit.pages import HEALTH
 from reader.ui.list.rows import ENTRY_PX
 from reader.ui.sidebar.rail import RAIL_PX, RailButton
@@ -113,6 +116,29 @@ def test_the_rail_says_what_the_header_and_footer_of_the_sidebar_do(qtbot: QtBot
     assert rail.attention.accessibleName() == rail.attention.toolTip() == "2 feeds need attention"
     QTest.mouseClick(rail.attention, Qt.MouseButton.LeftButton)
     assert parts.panes.pages.shown == HEALTH
+
+
+def test_the_list_says_what_prevents_refreshes_while_the_sidebar_is_hidden(qtbot: QtBot, bench: WindowBench) -> None:
+    parts = bench.window.parts
+    resized(qtbot, bench, (1000, 700))
+    line = parts.entries.header.findChildren(PlainLabel)[1]
+    count = line.text()
+    assert count.endswith("unread")
+    for event, said in (
+        (RetrievalProgress(12, 41), "Refreshing 12 of 41"),
+        (RetrievalProgress(41, 41), count),
+        (NetworkChanged(Problem(ProblemKind.NO_NETWORK)), f"Offline · {count}"),
+        (NetworkChanged(None), count),
+        (RetrievingPaused(int(bench.clock.now()) + 3600), "Paused until 11:42"),
+    ):
+        bench.bridge.publish(event)
+        qtbot.waitUntil(lambda said=said: line.text() == said)
+    assert line.toolTip() == count, "what has no room is in the tip"
+    resized(qtbot, bench, (1360, 860))
+    assert line.text() == count, "the sidebar says it"
+    assert not line.toolTip()
+    QTest.keySequence(bench.window, "Ctrl+1")
+    qtbot.waitUntil(lambda: line.text() == f"Paused until 11:42 · {count}")
 
 
 def test_who_hid_the_sidebar_has_no_rail(qtbot: QtBot, bench: WindowBench) -> None:

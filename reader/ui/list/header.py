@@ -113,7 +113,8 @@ class ArticleListHeader(QWidget):
         self.more_menu.aboutToShow.connect(self._fill_menu)
         self.more_button.setMenu(self.more_menu)
         self._foldable = (self.arrange_button, self.mark_button, self.retrieve_button)
-        self._labels = self._address = self._usual = ""
+        self._labels = self._address = self._usual = self._state = ""
+        self._standing = ("", "")
         self._title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.field = SearchField()
@@ -157,9 +158,23 @@ class ArticleListHeader(QWidget):
 
     def set_standing(self, labels: str, more: str) -> None:
         """Show a status line below the title, with more in its tool tip."""
-        self._count.show_text(labels)
-        set_tip(self._count, more)
-        self._count.setAccessibleDescription(more)
+        self._standing = (labels, more)
+        self._fit_standing()
+
+    def set_state(self, state: str) -> None:
+        """Say what the hidden sidebar does: before the status line, or in its place."""
+        if state != self._state:
+            self._state = state
+            self._fit_standing()
+
+    def _fit_standing(self) -> None:
+        labels, more = self._standing
+        both = dotted(self._state, labels)
+        has_room = not self._state or self._count.fontMetrics().horizontalAdvance(both) <= self._count.width()
+        self._count.show_text(both if has_room else self._state)
+        tip = more if has_room else "\n".join(filter(None, (labels, more)))
+        set_tip(self._count, tip)
+        self._count.setAccessibleDescription(tip)
 
     def is_searching(self) -> bool:
         return self._stack.currentIndex() == 1
@@ -183,6 +198,7 @@ class ArticleListHeader(QWidget):
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             self._fold()
             self._show_whole_title()
+            self._fit_standing()
         return is_done
 
     def _show_whole_title(self) -> None:

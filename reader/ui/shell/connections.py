@@ -347,6 +347,7 @@ class PaneLinks(QObject):
         sidebar.model.many_changed.connect(self._count_soon)
         sidebar.standing_changed.connect(self._show_place)
         sidebar.status_line.changed.connect(self._show_place)
+        sidebar.status_line.unseen.connect(self._window.entries.header.set_state)
         news = self._window.news
         news.counted.connect(lambda: sidebar.set_news(news.value, news.by_feed))
         self._window.front.reloaded.connect(lambda: self._window.icons.complete(sidebar.model.feed_ids()))

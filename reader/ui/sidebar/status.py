@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -41,9 +41,12 @@ _TEN_MINUTES = 600
 
 
 class StatusLine(QWidget):
-    """Emits `changed` with new text, `pressed` or `progress_wanted` when clicked, `round_ended` after a round of retrievals."""
+    """Emits `changed` with new text, `pressed` or `progress_wanted` when clicked, `round_ended` after a round of retrievals, and
+    `unseen` with its state, which the list's header has to say while the sidebar is hidden.
+    """
 
     changed = Signal()
+    unseen = Signal(str)
     pressed = Signal()
     progress_wanted = Signal()
     round_ended = Signal()
@@ -157,6 +160,16 @@ class StatusLine(QWidget):
         if said != self.accessibleName():
             self.setAccessibleName(said)
             self.changed.emit()
+        self._say_unseen()
+
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() in {QEvent.Type.Show, QEvent.Type.Hide}:
+            self._say_unseen()
+        return is_done
+
+    def _say_unseen(self) -> None:
+        self.unseen.emit("" if self.isVisible() else self._state())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -186,25 +199,28 @@ class StatusLine(QWidget):
 
     def _second_line(self) -> tuple[str, str]:
         """Return what is so now, and what to leave out first if there is too little room."""
-        if self.is_busy:
-            text = self.tr("Refreshing {done} of %n", "", self.progress.total)
-            return fill(text, done=number_text(self.progress.done)), ""
-        if self.network is not None:
-            return self._offline_line(self.network)
-        if self._pause.until:
-            text = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
-            return fill(text, time=clock_time(self._pause.until, self._clock)), ""
-        if self._away_until > self._clock.now():
-            return fill(self.tr("On vacation until {day}"), day=clock_time(self._away_until, self._clock)), ""
+        if self.network is not None and self._ready_at is not None and not self.is_busy:
+            is_portal = self.network.kind is ProblemKind.PORTAL
+            return self._ready_text(), self.tr("sign in to this network first") if is_portal else self.tr("offline now")
+        if state := self._state():
+            return state, ""
         if self._throttling != NO_THROTTLING:
             return self._ready_text(), self.tr("saving data") if self._throttling.by_metered else self.tr("saving power")
         return self._ready_text(), "" if self._waits_for_feeds else self._next_text()
 
-    def _offline_line(self, problem: Problem) -> tuple[str, str]:
-        is_portal = problem.kind is ProblemKind.PORTAL
-        if self._ready_at is None:
-            return (self.tr("Sign in to this network first") if is_portal else self.tr("Offline")), ""
-        return self._ready_text(), self.tr("sign in to this network first") if is_portal else self.tr("offline now")
+    def _state(self) -> str:
+        """Return what is done just now, or what prevents refreshes."""
+        if self.is_busy:
+            text = self.tr("Refreshing {done} of %n", "", self.progress.total)
+            return fill(text, done=number_text(self.progress.done))
+        if self.network is not None:
+            return self.tr("Sign in to this network first") if self.network.kind is ProblemKind.PORTAL else self.tr("Offline")
+        if self._pause.until:
+            text = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
+            return fill(text, time=clock_time(self._pause.until, self._clock))
+        if self._away_until > self._clock.now():
+            return fill(self.tr("On vacation until {day}"), day=clock_time(self._away_until, self._clock))
+        return ""
 
     @property
     def _waits_for_feeds(self) -> bool:
