@@ -22,7 +22,8 @@ from reader.domain.commands import (
     SignInAgain,
     SyncAccounts,
 )
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.entry import View
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import (
     AccountAdded,
     AccountChanged,
@@ -42,6 +43,7 @@ from reader.ui.data.nodes import FEEDS, Kind, Node
 from reader.ui.dialogs.accounts import AccountSheet, AddAccountSheet
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.kit.fields import LineEdit
+from reader.ui.kit.labels import PlainLabel
 from reader.ui.kit.pages import HEALTH
 from reader.ui.kit.sheet import QuestionSheet
 from reader.ui.pages.health import HealthPage
@@ -110,7 +112,8 @@ def in_trouble(qtbot: QtBot, bench: WindowBench, account: Account, problem: Prob
 
     def is_shown() -> bool:
         line = row_of(bench, account).account
-        return line is not None and line.is_in_trouble == failing.needs_user
+        known = line.health.problem if line is not None and line.health is not None else None
+        return known == (None if problem.kind in CONNECTIVITY else problem)
 
     qtbot.waitUntil(is_shown)
     settle(qtbot, bench)
@@ -170,7 +173,34 @@ def test_the_list_of_an_account_without_feeds_says_how_it_is(qtbot: QtBot, bench
     empty = bench.window.parts.entries.empty
     assert (empty.title, empty._reason.text()) == ("Nothing here yet", "Synced 09:42")
     in_trouble(qtbot, bench, account, Problem(ProblemKind.SIGN_IN_FAILED))
-    assert empty._reason.text() == row_of(bench, account).state != "Synced 09:42"
+    assert empty._reason.text() == "No articles could be loaded. See the error above."
+
+
+def test_the_list_of_an_account_says_what_is_wrong_and_what_to_do(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
+    account = added(qtbot, bench)
+    lists = bench.window.parts.entries
+    bench.window.parts.subscriptions.select((Kind.FOLDER, account.folder_id))
+    settle(qtbot, bench)
+    in_trouble(qtbot, bench, replace(account, next_at=NOW + 1800), Problem(ProblemKind.CONNECT, "connection refused"))
+    notice = lists.notice
+    what, rest = (label.text() for label in notice.findChildren(PlainLabel) if label.text())
+    assert what == row_of(bench, account).state == "Server unreachable since 10:41"
+    assert rest == "The server does not accept connections (connection refused). Next try: 11:12."
+    assert notice.review.isHidden()
+    notice.retry.click()
+    assert sent.last == SyncAccounts((account.account_id,), command_id=sent.cause)
+    in_trouble(qtbot, bench, account, Problem(ProblemKind.SIGN_IN_FAILED))
+    assert notice.findChildren(PlainLabel)[1].text() == sentence(Problem(ProblemKind.SIGN_IN_FAILED))
+    assert notice.retry.isHidden()
+    notice.review.click()
+    bench.sheet(AccountSheet).close_sheet()
+    in_trouble(qtbot, bench, account, Problem(ProblemKind.NO_NETWORK))
+    assert notice.isHidden(), "the sidebar's head says that this computer is offline"
+    in_trouble(qtbot, bench, account, Problem(ProblemKind.SIGN_IN_FAILED))
+    assert notice.isVisible()
+    bench.window.parts.subscriptions.select_view(View.ALL)
+    settle(qtbot, bench)
+    assert notice.isHidden(), "its row says it"
 
 
 def test_a_new_account_has_nothing_and_says_so_without_noughts(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:

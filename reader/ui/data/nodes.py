@@ -132,12 +132,16 @@ Key = tuple[Kind, str | int]
 
 @dataclass(frozen=True, slots=True)
 class AccountLine:
-    """An account in the sidebar: its top folder, and its status line."""
+    """An account in the sidebar: its top folder, its status line, and its problem unless this computer is offline."""
 
     account_id: AccountId
     folder_id: FolderId
     state: str
-    is_in_trouble: bool = False
+    health: Health | None = None
+
+    @property
+    def is_in_trouble(self) -> bool:
+        return self.health is not None and not self.health.is_passing
 
 
 @dataclass(eq=False, slots=True)

@@ -5,7 +5,7 @@ only.
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
@@ -13,7 +13,7 @@ from reader.domain.entry import LISTS_OF_MARKS, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import Clock
 from reader.domain.value_classes import dataclass
-from reader.ui.data.nodes import Health
+from reader.ui.data.nodes import AccountLine, Health
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.controls import Chip
@@ -22,8 +22,9 @@ from reader.ui.kit.labels import IconButton, IconLabel, PlainLabel, Surface, but
 from reader.ui.kit.painting import Painted, draw_icon, fill_round, ring_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text import marks
+from reader.ui.text.accounts import _tr as accounts_tr
 from reader.ui.text.marks import STYLES
-from reader.ui.text.problems import rest_text, sentence
+from reader.ui.text.problems import next_text, rest_text, sentence
 from reader.ui.text.translate import Translator, fill, labelled, set_tip
 
 tr = Translator("EmptyState")
@@ -179,7 +180,8 @@ def _search_text(selection: Selection) -> tuple[str, str, str]:
 
 def _folder_text(place: Place) -> tuple[str, str, str]:
     if place.account and place.is_bare:
-        return "server", tr("Nothing here yet"), place.account
+        failed = tr("No articles could be loaded. See the error above.")
+        return "server", tr("Nothing here yet"), failed if place.is_failing else place.account
     if place.is_bare:
         return "folder", tr("Empty folder"), tr("Drag feeds here, or press Ctrl+N to add one.")
     return "folder", tr("Nothing here yet"), tr("The feeds in this folder have no articles yet.")
@@ -197,9 +199,10 @@ _NOTICE_ICON = 14
 
 
 class FeedNotice(Painted, QWidget):
-    """Hidden while the shown feed is healthy, and for lists of several feeds."""
+    """Hidden while the shown feed or account is healthy, and for other lists of several feeds."""
 
     retry_wanted = Signal()
+    account_wanted = Signal(object)
     site_wanted = Signal()
     unsubscribe_wanted = Signal()
 
@@ -208,46 +211,58 @@ class FeedNotice(Painted, QWidget):
         self.follow_theme(theme)
         self._clock = clock
         self._is_passing = False
+        self._account: AccountLine | None = None
         self._icon = IconLabel(theme, _NOTICE_ICON, "warning", "warn")
         self._icon.setFixedHeight(_NOTICE_ICON + 2)
         self._what = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM), kind="warn")
         self._rest = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
         for label in (self._what, self._rest):
             label.setWordWrap(True)
-        self.retry = _quiet(self.tr("Try again"), self.retry_wanted)
-        self.site = _quiet(self.tr("Open website"), self.site_wanted)
-        self.unsubscribe = _quiet(self.tr("Unsubscribe"), self.unsubscribe_wanted)
+        self.retry = _quiet(self.tr("Try again"), self.retry_wanted.emit)
+        self.review = _quiet(accounts_tr("Review"), self._review)
+        self.site = _quiet(self.tr("Open website"), self.site_wanted.emit)
+        self.unsubscribe = _quiet(self.tr("Unsubscribe"), self.unsubscribe_wanted.emit)
         row = boxes.row(
             (self._icon, 0, Qt.AlignmentFlag.AlignTop), (boxes.column(self._what, self._rest, spacing=2), 1), spacing=6
         )
-        buttons = boxes.row(self.retry, self.site, self.unsubscribe, STRETCH, spacing=2, margins=(11, 0, 0, 0))
+        buttons = boxes.row(self.retry, self.review, self.site, self.unsubscribe, STRETCH, spacing=2, margins=(11, 0, 0, 0))
         boxes.column(row, buttons, spacing=2, margins=(12, 10, 16, 5), on=self)
         self.hide()
 
-    def explain(self, health: Health | None, address: str) -> None:
-        """Show a feed's problem, or nothing; `address` is that of its site, empty if unknown."""
+    def explain(self, health: Health | None, address: str, account: AccountLine | None = None) -> None:
+        """Show the problem of a feed or an account, or nothing; `address` is that of a feed's site, empty if unknown."""
         self.setVisible(health is not None)
+        self._account = account
         if health is None:
             return
         what, is_gone = health.problem, health.problem.kind is ProblemKind.GONE
         self._is_passing = health.is_passing
-        self._what.setText(sentence(what))
+        said = [sentence(what), *rest_text(health, self._clock)]
+        if account is not None and health.is_passing:
+            said = [account.state, sentence(what), next_text(health.next_at, self._clock)]
+        self._what.setText(said[0])
         restyle(self._what, "second" if health.is_passing else "warn")
-        self._rest.setText(" ".join(rest_text(health, self._clock)))
-        self.retry.setVisible(not is_gone)
+        self._rest.setText(" ".join(said[1:]))
+        needs_review = account is not None and account.is_in_trouble
+        self.retry.setVisible(not is_gone and not needs_review)
+        self.review.setVisible(needs_review)
         self.site.setVisible(bool(address))
         self.unsubscribe.setVisible(is_gone or what.kind is ProblemKind.NOT_FOUND)
         self.setAccessibleName(self._what.text())
         self._icon.show_icon(*(("info", "text_2") if self._is_passing else ("warning", "warn")))
         self.update()
 
+    def _review(self) -> None:
+        if self._account is not None:
+            self.account_wanted.emit(self._account.account_id)
+
     def paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), self._theme.color("hover_list" if self._is_passing else "warn_soft"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._theme.color("line"))
 
 
-def _quiet(text: str, signal: SignalInstance) -> QPushButton:
-    made = button(text, signal.emit, "quiet", is_dense=True)
+def _quiet(text: str, press: Callable[[], object]) -> QPushButton:
+    made = button(text, press, "quiet", is_dense=True)
     made.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made

@@ -363,6 +363,7 @@ class PaneLinks(QObject):
         lists.selection_shown.connect(self._list_shown)
         lists.empty.retrieve_wanted.connect(handlers.feeds.retrieve_shown)
         lists.notice.retry_wanted.connect(handlers.feeds.retrieve_shown)
+        lists.notice.account_wanted.connect(handlers.accounts.show_account)
         lists.notice.site_wanted.connect(handlers.feeds.open_site)
         lists.notice.unsubscribe_wanted.connect(handlers.feeds.remove_shown)
 
@@ -475,10 +476,11 @@ class PaneLinks(QObject):
         """Show what is known of the selected feed or folder beside its articles."""
         lists, sidebar = self._window.entries, self._window.subscriptions
         node = None if lists.selection.view is View.SEARCH else sidebar.current()
-        health = node.health if node is not None else None
+        account = node.account if node is not None else None
+        health = account.health if account is not None else node.health if node is not None else None
         is_bare = node is not None and node.kind is Kind.FOLDER and not sidebar.model.feed_ids_below(node)
         is_fresh = node is not None and sidebar.is_fresh(node)
-        lists.notice.explain(health, node.address if node is not None else "")
+        lists.notice.explain(health, node.address if node is not None else "", account)
         line = sidebar.status_line
         lists.empty.set_place(
             Place(

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.accounts import Account
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import (
     AccountRemoved,
     ConditionsChanged,
@@ -23,7 +24,7 @@ from reader.domain.news import News
 from reader.domain.preferences import NO_THROTTLING
 from reader.storage import accounts
 from reader.storage.connection import ReadConnection
-from reader.ui.data.nodes import AccountLine, Standing
+from reader.ui.data.nodes import AccountLine, Health, Standing
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.labels import PlainLabel
 from reader.ui.text.accounts import state_text
@@ -287,6 +288,13 @@ class StatusLine(QWidget):
         return self.tr("Half as many refreshes on low battery") if is_half else self.tr("A third of the refreshes on low battery")
 
 
+def _health(account: Account) -> Health | None:
+    problem, needs_user = account.problem, account.needs_user
+    if problem is None or problem.kind in CONNECTIVITY:
+        return None
+    return Health(problem, account.problem_since, None if needs_user else account.next_at, is_passing=not needs_user)
+
+
 class AccountLines:
     """Reads the status from storage, and the progress of running synchronisations from events."""
 
@@ -308,7 +316,7 @@ class AccountLines:
                 each.account_id,
                 each.folder_id,
                 state_text(each, waiting.get(each.account_id, 0), self._progress.get(each.account_id), self._clock),
-                is_in_trouble=each.needs_user,
+                _health(each),
             )
             for each in known
         ]

@@ -7,9 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import Batch, MoveSubscription, MoveToAccount, RemoveAccount, SetAccount
 from reader.domain.entry import SavedSearch, Tag
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import AccountId, FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
-from reader.ui.data.nodes import FEEDS, AccountLine, Kind, move_command, remove_command, rename_command
+from reader.ui.data.nodes import FEEDS, AccountLine, Health, Kind, move_command, remove_command, rename_command
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.sidebar.tree_view import landing
 from tests.examples import examples
@@ -97,8 +98,8 @@ def test_any_tree_becomes_any_other(steps: list[tuple[int, list[int], int]]) -> 
         assert all(model.find(node.key) is node for node in model.nodes())
 
 
-def account_line(state: str = "Synced 12:04", *, is_in_trouble: bool = False) -> AccountLine:
-    return AccountLine(AccountId(1), FolderId(2), state, is_in_trouble=is_in_trouble)
+def account_line(state: str = "Synced 12:04", health: Health | None = None) -> AccountLine:
+    return AccountLine(AccountId(1), FolderId(2), state, health)
 
 
 def model_with_account() -> TreeModel:
@@ -145,7 +146,7 @@ def test_only_the_account_s_row_changes_with_its_state_and_it_is_spoken(qtbot: Q
     model.dataChanged.connect(lambda first, _: reported.append(model.node(first).title))
     model.set_accounts([account_line()])
     assert reported == []
-    model.set_accounts([account_line("Certificate changed", is_in_trouble=True)])
+    model.set_accounts([account_line("Certificate changed", Health(Problem(ProblemKind.CERTIFICATE_CHANGED), None, None))])
     assert reported == ["FreshRSS"]
     account = model.find((Kind.FOLDER, 2))
     assert account is not None

@@ -229,7 +229,10 @@ class FeedHandlers(HandlerBase):
     def retrieve_shown(self) -> None:
         feed_ids, chosen = self._tree.chosen_feeds(), self._tree.chosen()
         has_only_folders = bool(chosen) and all(node.kind is Kind.FOLDER for node in chosen)
-        if feed_ids or not has_only_folders:
+        servers = tuple(node.account.account_id for node in chosen if node.account is not None)
+        if servers and not feed_ids:
+            self._window.submit(SyncAccounts(servers))
+        elif feed_ids or not has_only_folders:
             self._window.submit(retrieve_command(chosen, feed_ids))
         else:
             self._window.say(_tr("Nothing to refresh: %n folders have no feeds", len(chosen)))
