@@ -467,7 +467,7 @@ def _phrase(words: Words) -> str:
 
 
 SEARCHES = frozenset({View.SEARCH, View.SAVED})
-_KEPT = frozenset({*LISTS_OF_MARKS, View.TAG})
+WITH_HIDDEN = frozenset({*LISTS_OF_MARKS, View.TAG})
 """Lists that the user fills, which include hidden entries."""
 
 LOOKED_UP_MAX = 10_000
@@ -482,7 +482,7 @@ def condition(connection: ReadConnection, selection: Selection) -> Condition:
     narrowed = filter_bar(connection, selection)
     if selection.view in SEARCHES:
         return search_condition(connection, selection.query, today(selection), narrowed, selection.order)
-    hidden = "" if selection.view in _KEPT else " AND s.is_hidden = 0"
+    hidden = "" if selection.view in WITH_HIDDEN else " AND s.is_hidden = 0"
     return Condition(f"s.is_removed = 0{hidden}") & _view(selection) & narrowed
 
 

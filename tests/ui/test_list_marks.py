@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
-from reader.domain.entry import EntryRow, Mark
+from reader.domain.entry import EntryRow, Mark, View
 from reader.storage import entries
 from tests.fakes.menus import submenus
 from tests.fakes.window_bench import WindowBench
@@ -266,6 +266,26 @@ def test_many_chosen_articles_are_read_off_the_window_s_thread(
     starred = bench.engine.sent_of(commands.SetMark)
     assert len(starred) == 1
     assert sum(Mark.STARRED in row.marks for row in articles(bench)[:5]) == 5
+
+
+def test_a_starred_article_that_is_hidden_stays_among_the_starred(qtbot: QtBot, bench: WindowBench) -> None:
+    lists, sidebar = bench.window.parts.entries, bench.window.parts.subscriptions
+    sidebar.select_view(View.STARRED)
+    settle(qtbot, bench)
+    keys = list(lists.model.keys)
+    hidden = articles(bench)[0].entry_id
+    assert not bench.window.actions_by_name["hide_articles"].isEnabled(), "it would stay"
+    bench.window.parts.submit(commands.HideEntries((hidden,)))
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert list(lists.model.keys) == keys
+    sidebar.select_view(View.ALL)
+    settle(qtbot, bench)
+    assert hidden not in lists.model.keys
+    assert bench.window.actions_by_name["hide_articles"].isEnabled()
+    sidebar.select_view(View.STARRED)
+    settle(qtbot, bench)
+    assert list(lists.model.keys) == keys
 
 
 def test_every_action_of_the_list_is_in_the_table(qtbot: QtBot, bench: WindowBench) -> None:

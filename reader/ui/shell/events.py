@@ -17,6 +17,7 @@ from reader.domain.ids import AccountId, FeedId, GapId
 from reader.domain.link_templates import target_of
 from reader.domain.subscription import Subscription
 from reader.storage import accounts, entries, subscriptions
+from reader.storage.selection import WITH_HIDDEN
 from reader.ui.data.nodes import Kind, load_standing
 from reader.ui.data.timers import single_shot, start_once, start_within
 from reader.ui.kit.messages import Way
@@ -408,6 +409,8 @@ class EventFlow:
             self._needs_new = True
         if isinstance(event, events.StatusesChanged) and event.is_hidden is not None:
             # hidden articles leave the list at once, restored ones need a reload
+            if self._window.entries.selection.view in WITH_HIDDEN:
+                return
             if event.is_hidden:
                 self._window.entries.leave_out(event.entry_ids)
             else:

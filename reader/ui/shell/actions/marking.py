@@ -26,6 +26,7 @@ from reader.domain.ids import CommandId, EntryId
 from reader.domain.preferences import Preferences
 from reader.formats.urls import SAVING_BOOKMARK, page_in_link
 from reader.storage import entries, tags
+from reader.storage.selection import WITH_HIDDEN
 from reader.ui.article.sharing import copy_text
 from reader.ui.data.changes import Marks
 from reader.ui.data.nodes import Kind, Node
@@ -130,9 +131,9 @@ class MarkingHandlers(HandlerBase):
 
         self._with_chosen(do)
 
-    @action("Hide", "X", can=HandlerBase.has_chosen)
+    @action("Hide", "X", can=lambda self: self.has_chosen() and self._lists.selection.view not in WITH_HIDDEN)
     def hide_articles(self) -> None:
-        """Hide the selected articles; they leave the list once the change is stored."""
+        """Hide the selected articles; they leave the list once the change is stored. Lists that the user fills keep them."""
         ids = self._lists.marked_ids()
         if ids:
             self._window.submit(HideEntries(ids))
