@@ -9,7 +9,7 @@ from reader.domain import commands
 from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.storage import entries, selection
 from reader.ui.data.nodes import FOR_YOU_ROW, Key, Kind
-from reader.ui.list.search import SearchField
+from reader.ui.list.search import CompletionList, SearchField
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -27,9 +27,13 @@ def type_in(qtbot: QtBot, bench: WindowBench, text: str) -> None:
     settle(qtbot, bench)
 
 
-def titles(bench: WindowBench) -> list[str]:
+def found_rows(bench: WindowBench) -> list[EntryRow]:
     model = bench.window.parts.entries.model
-    return [row.title for row in (model.entry(row) for row in range(len(model.keys))) if row is not None]
+    return [row for row in map(model.entry, range(len(model.keys))) if row is not None]
+
+
+def titles(bench: WindowBench) -> list[str]:
+    return [row.title for row in found_rows(bench)]
 
 
 def current(bench: WindowBench) -> EntryRow:
@@ -126,6 +130,55 @@ def test_names_are_completed_by_keyboard(qtbot: QtBot, bench: WindowBench, field
     assert field.text() == 'letter feed:"Harbour Bulletin" '
     assert not field.is_completing
     assert {title.split(",")[0] for title in titles(bench)} == {"Harbour Bulletin"}
+
+
+def test_feeds_and_folders_of_that_name_are_offered_beside_the_results(
+    qtbot: QtBot, bench: WindowBench, field: SearchField
+) -> None:
+    type_in(qtbot, bench, "har")
+    offered = field.window().findChild(CompletionList)
+    assert offered is not None
+    assert offered.isVisible()
+    assert offered.chosen() is None
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert bench.window.parts.entries.view.hasFocus(), "keys go to the results as ever"
+    assert not offered.isVisible()
+    field.setFocus()
+    type_in(qtbot, bench, "har")
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert field.accessibleDescription() == "feed:  Harbour Bulletin, 1 of 1"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    settle(qtbot, bench)
+    assert field.text() == 'feed:"Harbour Bulletin" '
+    assert not offered.isVisible()
+    assert {row.feed_title for row in found_rows(bench)} == {"Harbour Bulletin"}
+    type_in(qtbot, bench, "mak")
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert field.accessibleDescription() == "folder:  Making, 1 of 1"
+    type_in(qtbot, bench, "m")
+    assert not offered.isVisible(), "one letter begins too many names"
+
+
+def test_what_was_read_in_unread_is_still_there_after_a_search(qtbot: QtBot, bench: WindowBench) -> None:
+    lists = bench.window.parts.entries
+    bench.window.parts.subscriptions.select_view(View.UNREAD)
+    settle(qtbot, bench)
+    for _ in range(3):
+        QTest.keySequence(bench.window, "J")
+        bench.bridge.flush()
+    settle(qtbot, bench)
+    here, keys = current(bench), list(lists.model.keys)
+    assert here.is_read
+    QTest.keySequence(bench.window, "/")
+    type_in(qtbot, bench, "come")
+    QTest.keyClick(lists.header.field, Qt.Key.Key_Escape)
+    settle(qtbot, bench)
+    assert list(lists.model.keys) == keys
+    assert current(bench).entry_id == here.entry_id
+    bench.window.parts.subscriptions.select_view(View.ALL)
+    bench.window.parts.subscriptions.select_view(View.UNREAD)
+    settle(qtbot, bench)
+    assert here.entry_id not in lists.model.keys, "opened again, it holds what is unread"
 
 
 def test_escape_refuses_a_completion_before_it_closes_the_search(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:

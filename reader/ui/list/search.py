@@ -27,7 +27,7 @@ from reader.ui.text.languages import number_text
 from reader.ui.text.times import start_of_day
 from reader.ui.text.translate import Translator, fill, set_tip
 
-MOST = 8
+MOST, _MOST_PLACES = 8, 3
 _STATES = ("unread", "read", *Mark, "hidden")
 _DAYS = ("today", "yesterday")
 _FIXED: Mapping[str, Sequence[str]] = {"is": _STATES, "before": _DAYS, "after": _DAYS}
@@ -54,6 +54,8 @@ def operators(explain: Mapping[str, str]) -> list[Completion]:
 def completions(text: str, cursor: int, names: Mapping[str, Sequence[str]]) -> list[Completion]:
     """Return completions for the text before the cursor; `names` maps operators to names of feeds, folders and tags."""
     match = _OPEN.search(text[:cursor])
+    if match is None and len(text) > 1:
+        return _places(text, names)
     if match is None or (not match[2] and " " in match[3]):
         return []
     wanted = match[3].casefold()
@@ -64,6 +66,13 @@ def completions(text: str, cursor: int, names: Mapping[str, Sequence[str]]) -> l
     start = match.start(2)
     end = cursor + 1 if match[2] and text[cursor : cursor + 1] == '"' else cursor
     return [Completion(name, f"{_quoted(name)} ", start, end) for name in fitting[:MOST]]
+
+
+def _places(text: str, names: Mapping[str, Sequence[str]]) -> list[Completion]:
+    """Return the feeds and folders whose names begin like the text."""
+    wanted = text.strip().casefold()
+    found = [(kind, name) for kind in ("feed", "folder") for name in names.get(kind, ()) if _fits(name, wanted)]
+    return [Completion(f"{kind}:  {name}", f"{kind}:{_quoted(name)} ", 0, len(text)) for kind, name in found[:_MOST_PLACES]]
 
 
 def _fits(name: str, wanted: str) -> bool:
@@ -96,7 +105,7 @@ class SearchField(LineEdit):
         super().__init__()
         self.is_completing = False
         self.is_hinting = False
-        """True while hints are shown, which take no key before Down moves to them."""
+        """True while hints are shown, which take no key before Down, or Tab once something is typed, moves to them."""
         self.setFont(fonts.ui_font(fonts.BASE_PX))
         self.setProperty("kind", "search")
         self.setFixedHeight(32)
@@ -107,18 +116,21 @@ class SearchField(LineEdit):
         self.setCursorPosition(completion.start + len(completion.text))
 
     def event(self, event: QEvent) -> bool:
-        """Let Tab accept a completion instead of moving the focus."""
-        is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if self.is_completing and is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab:
-            self.completion_accepted.emit()
-            return True
+        """Let Tab accept a completion, or go to the feeds and folders below what is typed, instead of moving the focus."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab:
+            if self.is_completing:
+                self.completion_accepted.emit()
+                return True
+            if self.is_hinting and self.text():
+                self.hints_wanted.emit()
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if self.is_completing and self._complete(key):
             return
-        if self.is_hinting and key == Qt.Key.Key_Down:
+        if self.is_hinting and key == Qt.Key.Key_Down and not self.text():
             self.hints_wanted.emit()
         elif key == Qt.Key.Key_Escape:
             self.closed.emit()
@@ -273,7 +285,7 @@ class SearchSession(QObject):
         self.wanted.emit(self.selection())
 
     def _search(self) -> None:
-        if self._field.is_hinting and self._field.text():
+        if self._field.is_hinting and self._field.text() and not self._field.isModified():
             self._hide()
         self.wanted.emit(self.selection())
 
@@ -281,7 +293,8 @@ class SearchSession(QObject):
         if not text:
             self._hint()
             return
-        self._offer(completions(text, self._field.cursorPosition(), self.names()))
+        found = completions(text, self._field.cursorPosition(), self.names())
+        self._offer(found, is_hint=_OPEN.search(text[: self._field.cursorPosition()]) is None)
 
     def hint(self) -> None:
         """Show search operators in an empty field; keys stay with the field until one is selected."""
