@@ -278,13 +278,14 @@ def load_list(
 ) -> LoadedList:
     """Read a selection and insert headings, gap markers and bursts; with `news`, the new articles are a section of their own.
     `limit` restricts the others. `among` restricts a repeated reading to these entries, including those that no longer match;
-    new ones that are `kept` stay, too. With `has_stories`, each part of the list shows a story once.
+    those that are `kept` stay, too. With `has_stories`, each part of the list shows a story once.
     """
     news = news if may_have_section(selection) else None
     if news is None:
-        ids, fresh = _read_ids(connection, selection, limit, among), array("q")
+        ids, fresh = _read_ids(connection, selection, limit, among, kept=kept), array("q")
     else:
-        ids = _read_ids(connection, selection, limit, among, old_after=news.after)
+        old = [each for each in kept if each <= news.after]
+        ids = _read_ids(connection, selection, limit, among, old_after=news.after, kept=old)
         only_new = replace(selection, grouping=Grouping.NONE, new_after=news.after)
         fresh = _read_ids(connection, only_new, None, among, kept=kept)
     count, highest = len(ids) + len(fresh), EntryId(max(max(ids, default=0), max(fresh, default=0)))

@@ -248,6 +248,7 @@ class EntriesPane(Surface):
         self._news: News | None = None
         self._list_news: News | None = None
         self._begun: set[ListName] = set()
+        self._searched_from: frozenset[int] = frozenset()
         self._is_held_back = self._is_dismissed = False
         self._is_start = self._is_empty = True
         self._waiting = 0
@@ -578,7 +579,7 @@ class EntriesPane(Surface):
         )
         return self.arrangements.arranged(wanted)
 
-    def _read(self, callback: Callable[[LoadedList], None]) -> None:
+    def _read(self, callback: Callable[[LoadedList], None], kept: frozenset[int] = frozenset()) -> None:
         selection = self._selection
         self.excerpts.search(selection.query if selection.view in {View.SEARCH, View.SAVED} else "")
         if selection.view is View.FOR_YOU:
@@ -590,7 +591,8 @@ class EntriesPane(Surface):
             is_held = callback == self._show_first and self.layout_now is not ArticleLayout.PAGE
             # what was read in this visit stays among the new ones when the same list is read again
             section, is_again = self.model.section, callback == self._show_again and self.opening.shown == selection
-            kept = frozenset(section.ids) if is_again and section is not None and self._hides_read() else frozenset()
+            if is_again and section is not None and self._hides_read():
+                kept = frozenset(section.ids)
             query = partial(self._load, selection=selection, news=self._list_news, kept=kept)
             self._runner.run(_LIST, query, callback, failed=self._not_read, is_held=is_held)
 
@@ -693,6 +695,8 @@ class EntriesPane(Surface):
     def _search(self, selection: Selection) -> None:
         if self._selection.view is not View.SEARCH:
             self.opening.keep_place()
+            # what was read since stays, as a search is no other opening of the list
+            self._searched_from = frozenset(self.rows.all_ids()) if self._hides_read() else frozenset()
             self.filter_bar.hide()
             self.opening.forget_result()
         self._selection = selection
@@ -712,7 +716,7 @@ class EntriesPane(Surface):
         if self._selection.view is View.SEARCH:
             self._selection = self._narrowed()
             self._show_layout()
-            self._read(self._show_fresh)
+            self._read(self._show_fresh, self._searched_from)
         if had_focus:
             # The focus stays in the sidebar if the user navigates there by keys.
             self._focus_list()
