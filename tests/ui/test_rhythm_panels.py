@@ -223,6 +223,7 @@ def test_the_scorecard_compares_nothing_in_the_first_week(panels: RhythmBench) -
         is_early = comparable_from > whole.ends
         hidden = {name for name, figure in panel.figures.items() if figure.isHidden()}
         assert hidden == ({"missed", "late"} if is_early else set())
+        assert panel.coverage.isHidden() is is_early
         assert panel.bars.isHidden() is is_early
         assert panel.comparison.isVisible()
         assert ("timer did better" in panel.result.text()) is not is_early
@@ -231,6 +232,10 @@ def test_the_scorecard_compares_nothing_in_the_first_week(panels: RhythmBench) -
         assert panel.conclusion.isAncestorOf(panel.comparison)
         places = [panel._grid.getItemPosition(place)[:2] for place in range(panel._grid.count())]
         assert len(set(places)) == len(places) == len(panel.figures) - len(hidden)
+    panel.show_scorecard(replace(whole, comparable_from="2026-05-16T00:00:01Z", postings=0))
+    assert panel.figures["postings"].isHidden(), "an import brought what was there before"
+    panel.show_scorecard(replace(whole, postings=0))
+    assert panel.figures["postings"].text() == "0 articles"
     # without visits, or with learning off, that is what is said
     early = replace(whole, comparable_from="2026-05-16T00:00:01Z", misses=None, accesses=0)
     panel.show_scorecard(early)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from reader.reports.for_you import Interest
     from reader.reports.for_you_evaluation import BriefingEvaluation, Evaluation
     from reader.reports.readiness import Readiness
-    from reader.reports.scorecard import Coverage, FixedTimer, Scorecard, ServerComparison
+    from reader.reports.scorecard import FixedTimer, Scorecard, ServerComparison
 
     Cells = tuple[str, str, str, str]
     """A row: quantity, total, per day, remark."""
@@ -59,7 +59,7 @@ def scorecard_lines(scorecard: Scorecard) -> list[str]:
     lines = [_sentence(scorecard)]
     if not scorecard.records_accesses:
         lines.append('Visits are not recorded: "Learn when I read" is off.')
-    lines += _covered(scorecard.coverage)
+    lines += _covered(scorecard)
     lines += ["", *_table([("", "in all", "a day" if scorecard.per_day else "", ""), *_counts(scorecard), *_requests(scorecard)])]
     lines += ["", *_delays(scorecard)] if scorecard.delay_to_retrieval else []
     if scorecard.misses is not None and scorecard.fixed_timers and scorecard.is_comparable:
@@ -89,9 +89,10 @@ def _sentence(scorecard: Scorecard) -> str:
     return f"{visits.capitalize()} in the last {span}. {found} ({scorecard.postings} were posted){comparison}."
 
 
-def _covered(coverage: Coverage) -> Iterator[str]:
-    """Yield how much of the time is covered, and which feeds have no data for it."""
-    if coverage.share is not None:
+def _covered(scorecard: Scorecard) -> Iterator[str]:
+    """Yield how much of the time is covered, after a week, and which feeds have no data for it."""
+    coverage = scorecard.coverage
+    if coverage.share is not None and scorecard.is_comparable:
         yield f"Counted up to each feed's last successful refresh: {coverage.percent} % of the time."
     if coverage.unknown_feeds:
         states = {
@@ -122,13 +123,13 @@ def _counts(scorecard: Scorecard) -> Iterator[Cells]:
         ready = "" if found.ready is None or not found.within_minute else f", {found.ready} of them missed nothing"
         more = f"of {counted(found.visits, 'visit')} with known presence{ready}"
         yield "  within 60 s of your return", str(found.within_minute), "", more
-    yield "postings", *_amounts(scorecard, scorecard.postings), ""
+    yield "articles posted", *_amounts(scorecard, scorecard.postings), ""
     if scorecard.misses is not None and scorecard.misses_per_access is not None and scorecard.is_comparable:
         yield "missed", *_amounts(scorecard, scorecard.misses), f"{scorecard.misses_per_access:.2f} a visit"
         yield "  late after opening", str(scorecard.late), "", ""
     if scorecard.gaps.count:
-        lost = f"at least {counted(scorecard.gaps.at_least, 'posting')} missing for good"
-        yield "gaps", str(scorecard.gaps.count), "", lost
+        lost = f"at least {counted(scorecard.gaps.at_least, 'article')} missing for good"
+        yield "times articles were lost", str(scorecard.gaps.count), "", lost
 
 
 def _requests(scorecard: Scorecard) -> Iterator[Cells]:
@@ -138,7 +139,7 @@ def _requests(scorecard: Scorecard) -> Iterator[Cells]:
     for rule, count in made.by_rule.items():
         yield f"  {rule.replace('_', ' ')}", str(count), "", ""
     if made.not_modified_share is not None:
-        yield "answered 304, unchanged", str(made.not_modified), "", f"{made.not_modified_share:.0%} of them"
+        yield "brought nothing new", str(made.not_modified), "", f"{made.not_modified_share:.0%} of them"
     for label, count in (("failed", made.failed), ("refused", made.refused), ("no network", made.without_network)):
         if count:
             yield label, str(count), "", ""
@@ -147,7 +148,7 @@ def _requests(scorecard: Scorecard) -> Iterator[Cells]:
 
 def _delays(scorecard: Scorecard) -> list[str]:
     rows: list[Cells] = [("how long articles waited", "half within", "95 % within", "")]
-    for label, delay in (("until fetched", scorecard.delay_to_retrieval), ("until you saw them", scorecard.delay_to_access)):
+    for label, delay in (("until refreshed", scorecard.delay_to_retrieval), ("until you saw them", scorecard.delay_to_access)):
         if delay is not None:
             rows.append((f"  {label}", *_waits(delay), ""))
     return _table(rows)

@@ -81,7 +81,7 @@ def test_in_the_first_week_nothing_is_compared() -> None:
     text = "\n".join(scorecard_lines(young))
     assert text.startswith("41 visits in the last 14 days. Missed articles are known after a week, from 2026-11-22 on.\n")
     assert "visits                                        41" in text
-    assert not any(word in text for word in ("missed by", "timer", "missed  ", "late after"))
+    assert not any(word in text for word in ("missed by", "timer", "missed  ", "late after", "% of the time"))
     old = "\n".join(scorecard_lines(replace(young, comparable_from=young.ends)))
     assert old == "\n".join(scorecard_lines(SCORECARD))
 
@@ -121,11 +121,12 @@ def test_once_and_never() -> None:
 
 def test_the_table_has_counts_rates_and_sizes() -> None:
     assert cells(SCORECARD, "visits") == [["41", "2.9"]]
+    assert cells(SCORECARD, "articles posted") == [["830", "59.3"]]
     assert cells(SCORECARD, "missed") == [["12", "0.9", "0.29 a visit"]]
     assert cells(SCORECARD, "late after opening") == [["3"]]
     assert cells(SCORECARD, "requests") == [["1288", "92.0", "4.0 a day for each feed"]]
     assert cells(SCORECARD, "on open") == [["88"]]
-    assert cells(SCORECARD, "answered 304, unchanged") == [["644", "50% of them"]]
+    assert cells(SCORECARD, "brought nothing new") == [["644", "50% of them"]]
     assert cells(SCORECARD, "failed") == [["4"]]
     assert cells(SCORECARD, "refused") == []
     assert cells(SCORECARD, "transferred") == [["12.3 MB", "881.8 kB"]]
@@ -139,9 +140,9 @@ def test_days_on_which_the_timer_did_better_are_reported() -> None:
 
 
 def test_gaps_and_undated_articles_are_reported_where_there_are_any() -> None:
-    assert cells(SCORECARD, "gaps") == []
+    assert cells(SCORECARD, "times articles were lost") == []
     lines = scorecard_lines(replace(SCORECARD, gaps=GapTotals(2, 9), undated=1))
-    assert any("at least 9 postings missing for good" in line for line in lines)
+    assert any("times articles were lost                       2                at least 9 articles missing for good" in line for line in lines)
     assert lines[-1].startswith("1 article came without a usable date")
 
 

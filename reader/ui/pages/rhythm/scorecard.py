@@ -201,7 +201,7 @@ class ScorecardPanel(QWidget):
         self.servers.setText("\n\n".join(map(servers_text, scorecard.servers)))
         self.returns.setVisible(scorecard.returns is not None)
         self.returns.setText(returns_text(scorecard.returns) if scorecard.returns is not None else "")
-        self.coverage.setVisible(scorecard.coverage.share is not None)
+        self.coverage.setVisible(scorecard.coverage.share is not None and scorecard.is_comparable)
         self.coverage.setText(coverage_text(scorecard.coverage))
         self.undated.setVisible(scorecard.undated > 0)
         text = tr("%n articles came without a usable date; they are not counted.", scorecard.undated)
@@ -262,8 +262,10 @@ def _captions() -> dict[str, str]:
 def _figures(scorecard: "Scorecard") -> Mapping[str, tuple[str, str]]:
     """Return numbers with units; a dash marks unknown ones, which are not shown, as a sentence explains them."""
     made, delay = scorecard.requests, scorecard.delay_to_retrieval
+    # what the first refresh of a feed brought does not count: in the first days that may be all there is
+    has_postings = bool(scorecard.postings) or scorecard.is_comparable
     return {
-        "postings": (count_text(scorecard.postings), ""),
+        "postings": (count_text(scorecard.postings) if has_postings else _DASH, ""),
         "missed": _missed(scorecard.misses, scorecard.postings),
         "delay": wait_text(delay.median_seconds) if delay is not None else (_DASH, ""),
         "requests": (count_text(made.total), ""),
