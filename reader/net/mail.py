@@ -18,6 +18,7 @@ import threading
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import takewhile
 from types import SimpleNamespace
 from typing import Any
 
@@ -549,7 +550,7 @@ class _Session:
         taken, left = self._fetched(connection, uids, 1 if is_single else MESSAGES)
         next_uid = max(opened.next_uid, uids[-1] + 1 if uids else 0) if left is None else left
         found = _document(answer, taken, status=226 if first else 200)
-        validators = _validators(opened, next_uid, is_single=is_single and left is not None)
+        validators = _validators(opened, next_uid, is_single=left is not None and (is_single or left == uids[0]))
         return replace(found, validators=validators, has_more=left is not None)
 
     def _fetched(self, connection: Connection, uids: Sequence[int], most: int) -> tuple[list[bytes], int | None]:
@@ -570,9 +571,12 @@ class _Session:
             if chosen[0] not in bodies:
                 raise
             self.close()
-            chosen = [uid for place, uid in enumerate(chosen) if all(each in bodies for each in chosen[: place + 1])]
-        left = uids[len(chosen)] if len(chosen) < len(uids) else None
-        return [bodies[uid] for uid in chosen if uid in bodies], left
+        came = list(takewhile(bodies.__contains__, chosen))
+        if not came and most == 1:
+            # asked for alone, and left out again
+            came = chosen
+        left = uids[len(came)] if len(came) < len(uids) else None
+        return [bodies[uid] for uid in came if uid in bodies], left
 
 
 def _validators(opened: Opened, number: int, *, is_single: bool = False) -> Validators:

@@ -115,6 +115,16 @@ def test_after_a_failure_messages_come_one_by_one() -> None:
         assert (result.validators.etag, result.has_more) == ("7:10", False)
 
 
+def test_a_message_that_an_answer_leaves_out_is_asked_for_alone_before_it_is_passed_by() -> None:
+    with ImapServer() as server:
+        server.answers = {"UID FETCH 8": ["{tag} OK"]} | server.answers | {"UID SEARCH": ["* SEARCH 8 9", "{tag} OK"]}
+        result = ask(server, etag="7:8")
+        assert (result.problem, result.body, result.validators.etag, result.has_more) == (None, b"", "7:8:1", True)
+        result = ask(server, etag="7:8:1")
+        assert (result.body, result.validators.etag, result.has_more) == (b"", "7:9:1", True)
+        assert ask(server, etag="7:9:1").body == b"\0\0\0\x01x"
+
+
 def test_what_came_before_the_connection_broke_is_kept() -> None:
     broken = ["* 1 FETCH (UID 8 BODY[] {{1}}\r\nx)", "* 2 FETCH (UID 9 BODY[] {{9}}", "{end}"]
     answers = {
