@@ -142,7 +142,10 @@ def test_days_on_which_the_timer_did_better_are_reported() -> None:
 def test_gaps_and_undated_articles_are_reported_where_there_are_any() -> None:
     assert cells(SCORECARD, "times articles were lost") == []
     lines = scorecard_lines(replace(SCORECARD, gaps=GapTotals(2, 9), undated=1))
-    assert any("times articles were lost                       2                at least 9 articles missing for good" in line for line in lines)
+    assert any(
+        "times articles were lost                       2                at least 9 articles missing for good" in line
+        for line in lines
+    )
     assert lines[-1].startswith("1 article came without a usable date")
 
 
