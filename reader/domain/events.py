@@ -135,12 +135,11 @@ class EntriesRemoved(Event):
 @dataclass(frozen=True, slots=True)
 class StatusesChanged(Event):
     """Marks of exactly these entries changed. `is_read`, `is_hidden`: the new value, None if unchanged; `mark` was set or
-    cleared. `unread_deltas` add to the unread counts of feeds. `undo` restores exactly these entries.
+    cleared. `undo` restores exactly these entries.
     """
 
     entry_ids: tuple[EntryId, ...]
     is_read: bool | None = None
-    unread_deltas: tuple[tuple[FeedId, int], ...] = ()
     undo: Command | None = None
     change: Change | None = None
     is_hidden: bool | None = None

@@ -30,59 +30,48 @@ from reader.domain.link_templates import STARRED
 from reader.domain.subscription import shown_address
 from reader.engine.state import EngineState, is_recording
 from reader.storage import readings, selection, statuses, subscriptions, tags
-from reader.storage.statuses import StatusChange
 
 if TYPE_CHECKING:
     from reader.storage.merged_feeds import Carried
 
 
 def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
-    change = statuses.mark_read(state.connection, command.entry_ids, command.is_read, int(now))
-    event = replace(
-        _changed(change, command),
-        is_read=command.is_read,
-        change=Change(ChangeKind.MARKED_READ if command.is_read else ChangeKind.MARKED_UNREAD),
-    )
-    _publish_statuses(state, event, MarkRead(change.entry_ids, not command.is_read))
+    entry_ids = statuses.mark_read(state.connection, command.entry_ids, command.is_read, int(now))
+    kind = ChangeKind.MARKED_READ if command.is_read else ChangeKind.MARKED_UNREAD
+    event = StatusesChanged(entry_ids, is_read=command.is_read)
+    _publish_statuses(state, event, kind, MarkRead(entry_ids, not command.is_read), command)
 
 
 def set_mark(state: EngineState, command: SetMark, now: float) -> None:
     mark, is_set = command.mark, command.is_set
-    change = statuses.set_mark(state.connection, mark, command.entry_ids, is_set, int(now))
+    entry_ids = statuses.set_mark(state.connection, mark, command.entry_ids, is_set, int(now))
     kind = MARKS[mark].set if is_set else MARKS[mark].cleared
-    event = replace(_changed(change, command), mark=mark, is_set=is_set, change=Change(kind))
-    _publish_statuses(state, event, SetMark(change.entry_ids, mark, not is_set))
+    event = StatusesChanged(entry_ids, mark=mark, is_set=is_set)
+    _publish_statuses(state, event, kind, SetMark(entry_ids, mark, not is_set), command)
     if mark is Mark.STARRED and STARRED in state.preferences.share_services:
         from reader.engine import send_queue
 
-        send_queue.star_changed(state, change.entry_ids, now, is_set=is_set)
+        send_queue.star_changed(state, entry_ids, now, is_set=is_set)
 
 
 def hide_entries(state: EngineState, command: HideEntries, now: float) -> None:
     """Hide entries, which marks them read too, or unhide them, which leaves them read."""
     if not command.is_hidden:
-        change = statuses.unhide(state.connection, command.entry_ids)
-        event = replace(_changed(change, command), is_hidden=False, change=Change(ChangeKind.UNHIDDEN))
-        _publish_statuses(state, event, HideEntries(change.entry_ids))
+        shown = statuses.unhide(state.connection, command.entry_ids)
+        _publish_statuses(state, StatusesChanged(shown, is_hidden=False), ChangeKind.UNHIDDEN, HideEntries(shown), command)
         return
-    change, read = statuses.hide(state.connection, command.entry_ids, int(now))
-    event = replace(
-        _changed(change, command),
-        is_hidden=True,
-        is_read=True,
-        unread_deltas=read.unread_deltas,
-        change=Change(ChangeKind.HIDDEN),
-    )
-    _publish_statuses(state, event, unhiding(change.entry_ids, read.entry_ids))
+    hidden, read = statuses.hide(state.connection, command.entry_ids, int(now))
+    event = StatusesChanged(hidden, is_hidden=True, is_read=True)
+    _publish_statuses(state, event, ChangeKind.HIDDEN, unhiding(hidden, read), command)
 
 
 def mark_all_read(state: EngineState, command: MarkAllRead, now: float) -> None:
     """Mark read the entries of a list at the time of the command, or only those older or newer than a time."""
-    change = statuses.mark_all_read(
+    entry_ids = statuses.mark_all_read(
         state.connection, command.selection, command.up_to, int(now), before=command.before, after=command.after
     )
-    event = replace(_changed(change, command), is_read=True, change=Change(ChangeKind.MARKED_ALL_READ))
-    _publish_statuses(state, event, MarkRead(change.entry_ids, is_read=False))
+    event = StatusesChanged(entry_ids, is_read=True)
+    _publish_statuses(state, event, ChangeKind.MARKED_ALL_READ, MarkRead(entry_ids, is_read=False), command)
 
 
 def unhiding(hidden: tuple[EntryId, ...], were_unread: tuple[EntryId, ...]) -> Command:
@@ -91,29 +80,23 @@ def unhiding(hidden: tuple[EntryId, ...], were_unread: tuple[EntryId, ...]) -> C
     return Batch((shown, MarkRead(were_unread, is_read=False))) if were_unread else shown
 
 
-def changed(mark: str, change: StatusChange, *, value: bool) -> StatusesChanged:
+def changed(mark: str, entry_ids: tuple[EntryId, ...], *, value: bool) -> StatusesChanged:
     """Return the event for marks (READ, or those of `Mark`) that were set or cleared."""
-    if mark == READ:
-        return StatusesChanged(change.entry_ids, value, change.unread_deltas)
-    return StatusesChanged(change.entry_ids, mark=Mark(mark), is_set=value)
+    return StatusesChanged(entry_ids, value) if mark == READ else StatusesChanged(entry_ids, mark=Mark(mark), is_set=value)
 
 
 def publish_carried(state: EngineState, done: "Carried") -> None:
     """Publish marks that articles got from their duplicates."""
-    for mark, value, change in done.marks:
-        state.publish(changed(mark, change, value=value))
+    for mark, value, entry_ids in done.marks:
+        state.publish(changed(mark, entry_ids, value=value))
     if done.tagged:
         state.publish(TagsChanged(done.tagged, None))
     for heard in done.heard:
         state.publish(ListeningChanged(heard.entry_id, heard.url, heard))
 
 
-def _changed(change: StatusChange, command: Command) -> StatusesChanged:
-    return StatusesChanged(change.entry_ids, unread_deltas=change.unread_deltas, cause=command.command_id)
-
-
-def _publish_statuses(state: EngineState, event: StatusesChanged, undo: Command) -> None:
-    state.publish(replace(event, undo=undo) if event.entry_ids else event)
+def _publish_statuses(state: EngineState, event: StatusesChanged, kind: ChangeKind, undo: Command, command: Command) -> None:
+    state.publish(replace(event, undo=undo if event.entry_ids else None, change=Change(kind), cause=command.command_id))
 
 
 def tag_entries(state: EngineState, command: TagEntries, now: float) -> None:

@@ -174,24 +174,24 @@ def _carry_out(connection: WriteConnection, action: RuleAction, entry_ids: Seque
 
 
 def _mark_read(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
-    change = statuses.mark_read(connection, entry_ids, is_read=True, now=now)
-    if change.entry_ids:
-        done.undo.append(MarkRead(change.entry_ids, is_read=False))
-        done.events.append(StatusesChanged(change.entry_ids, is_read=True, unread_deltas=change.unread_deltas))
+    changed = statuses.mark_read(connection, entry_ids, is_read=True, now=now)
+    if changed:
+        done.undo.append(MarkRead(changed, is_read=False))
+        done.events.append(StatusesChanged(changed, is_read=True))
 
 
 def _mark(mark: Mark, connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
-    change = statuses.set_mark(connection, mark, entry_ids, is_set=True, now=now)
-    if change.entry_ids:
-        done.undo.append(SetMark(change.entry_ids, mark, is_set=False))
-        done.events.append(StatusesChanged(change.entry_ids, mark=mark))
+    changed = statuses.set_mark(connection, mark, entry_ids, is_set=True, now=now)
+    if changed:
+        done.undo.append(SetMark(changed, mark, is_set=False))
+        done.events.append(StatusesChanged(changed, mark=mark))
 
 
 def _hide(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
-    change, read = statuses.hide(connection, entry_ids, now)
-    if change.entry_ids:
-        done.undo.append(unhiding(change.entry_ids, read.entry_ids))
-        done.events.append(StatusesChanged(change.entry_ids, is_read=True, unread_deltas=read.unread_deltas, is_hidden=True))
+    hidden, read = statuses.hide(connection, entry_ids, now)
+    if hidden:
+        done.undo.append(unhiding(hidden, read))
+        done.events.append(StatusesChanged(hidden, is_read=True, is_hidden=True))
 
 
 _APPLY: dict[RuleActionKind, Callable[[WriteConnection, Sequence[EntryId], int, _Done], None]] = {

@@ -374,7 +374,7 @@ ORDER BY s.copy_of IS NOT NULL, s.entry_id"""  # noqa: S608 -- our own words
 
 _KEYS_OF_ORIGINALS = """SELECT DISTINCT o.copy_key FROM json_each(?) AS j CROSS JOIN entry_status c ON c.copy_of = j.value
     CROSS JOIN entry_status o ON o.entry_id = j.value"""
-_READ_MARKS = """SELECT s.entry_id, s.feed_id, s.is_read FROM json_each(?) AS j CROSS JOIN entry_status s ON s.copy_key = j.value
+_READ_MARKS = """SELECT s.entry_id, s.is_read FROM json_each(?) AS j CROSS JOIN entry_status s ON s.copy_key = j.value
     WHERE s.is_removed = 0"""
 
 
@@ -443,14 +443,14 @@ def copies_left_by_entries(connection: WriteConnection, entry_ids: Iterable[Entr
     _settle(connection, connection.column(_KEYS_OF_ORIGINALS, (id_list(entry_ids),)))
 
 
-def promote_duplicates(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, FeedId, bool]]:
-    """Replace entries that the server no longer has with their first duplicates; return changed read marks with their feeds."""
+def promote_duplicates(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[tuple[EntryId, bool]]:
+    """Replace entries that the server no longer has with their first duplicates; return changed read marks."""
     gone = set(entry_ids)
     keys = connection.column(_KEYS_OF_ORIGINALS, (id_list(gone),))
     before = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())
     _settle(connection, keys, last=gone)
     after = set(connection.execute(_READ_MARKS, (id_list(keys),)).fetchall())
-    return [(EntryId(entry_id), FeedId(feed_id), bool(is_read)) for entry_id, feed_id, is_read in sorted(after - before)]
+    return [(EntryId(entry_id), bool(is_read)) for entry_id, is_read in sorted(after - before)]
 
 
 def release_copies(connection: WriteConnection) -> None:

@@ -9,7 +9,7 @@ from reader.storage import entry_changes
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_changes import identifying_keys, keys_by_kind, read_keys
 from reader.storage.rows import id_list, json_list, storable
-from reader.storage.statuses import StatusChange, mark_read
+from reader.storage.statuses import mark_read
 
 
 def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str]) -> dict[str, EntryId]:
@@ -65,11 +65,11 @@ def remember_read_elsewhere(connection: WriteConnection, feed_id: FeedId, articl
     connection.executemany("INSERT OR IGNORE INTO read_elsewhere (feed_id, key) VALUES (?, ?)", [(feed_id, key) for key in keys])
 
 
-def apply_read_elsewhere(connection: WriteConnection, feed_id: FeedId, now: int) -> StatusChange:
-    """Apply pending read marks to a feed's unread entries; return the change."""
+def apply_read_elsewhere(connection: WriteConnection, feed_id: FeedId, now: int) -> tuple[EntryId, ...]:
+    """Apply pending read marks to a feed's unread entries; return those that became read."""
     waiting = set(connection.column("SELECT key FROM read_elsewhere WHERE feed_id = ?", (feed_id,)))
     if not waiting:
-        return StatusChange(())
+        return ()
     unread = connection.execute(
         """SELECT s.entry_id, e.guid, e.link, e.title, e.published_at FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id
         WHERE s.feed_id = ? AND s.is_read = 0 AND s.is_removed = 0""",

@@ -13,7 +13,6 @@ from reader.domain.value_classes import dataclass
 from reader.storage import entry_changes, episodes, remote_items, statuses, subscriptions, tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import id_list
-from reader.storage.statuses import StatusChange
 
 _SAME_IDENTITY = """SELECT s.entry_id, t.entry_id FROM entry_status s CROSS JOIN entry_status t ON t.identity = s.identity
 WHERE s.feed_id = ? AND t.feed_id = ? AND NOT s.is_removed AND NOT t.is_removed AND s.identity NOT LIKE 'item:%'"""
@@ -36,7 +35,7 @@ _ITEMS = "SELECT s.entry_id FROM entry_status s JOIN remote_item r ON r.entry_id
 class Carried:
     """Changes to articles: the marks that were set or (False) cleared, those with changed tags, and positions."""
 
-    marks: list[tuple[str, bool, StatusChange]]
+    marks: list[tuple[str, bool, tuple[EntryId, ...]]]
     tagged: tuple[EntryId, ...]
     heard: tuple[Listening, ...]
 
@@ -73,7 +72,7 @@ def join(connection: WriteConnection, account_id: AccountId, source: FeedId, tar
     before = _state(connection, target)
     for entry_id, article in _pairs(connection, source, target):
         _give(connection, account_id, article, entry_id, now)
-    carried = _carried(before, _state(connection, target), target)
+    carried = _carried(before, _state(connection, target))
     rest = id_list(connection.column(_ITEMS, {"source": source}))
     _take_along(connection, source, target, rest)
     return carried
@@ -87,12 +86,12 @@ def carry(connection: WriteConnection, source: FeedId, target: FeedId, now: int)
     same |= dict(connection.execute(_SAME_IDENTITY, (source, target)).fetchall())
     before = _state(connection, target)
     _carry(connection, same, now)
-    return _carried(before, _state(connection, target), target)
+    return _carried(before, _state(connection, target))
 
 
-def _carried(before: _State, after: _State, target: FeedId) -> Carried:
+def _carried(before: _State, after: _State) -> Carried:
     marks = [
-        (mark, value, StatusChange(tuple(sorted(entry_ids)), ((target, -len(entry_ids) if value else len(entry_ids)),)))
+        (mark, value, tuple(sorted(entry_ids)))
         for mark in before.marked
         for value, entry_ids in (
             (True, after.marked[mark] - before.marked[mark]),
@@ -114,7 +113,7 @@ def separate(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) 
         before = _state(connection, feed_id)
         for entry_id, article in _pairs(connection, local, feed_id):
             _give(connection, account_id, article, entry_id, now)
-        carried.append(_carried(before, _state(connection, feed_id), feed_id))
+        carried.append(_carried(before, _state(connection, feed_id)))
         _take_along(
             connection,
             local,

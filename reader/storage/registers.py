@@ -23,7 +23,6 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_changes import keys_by_kind
 from reader.storage.rows import TEXT_START, id_list, json_list
 from reader.storage.selection import READ_THERE
-from reader.storage.statuses import StatusChange
 
 MESSAGES = frozenset({Kind.ANSWER, Kind.VISIT})
 OWN = 0
@@ -67,7 +66,7 @@ class Came:
     time `forget_before` were erased elsewhere. `is_cut`: there was no room for all that this version does not know.
     """
 
-    marks: list[tuple[str, bool, StatusChange]] = field(default_factory=list)
+    marks: list[tuple[str, bool, tuple[EntryId, ...]]] = field(default_factory=list)
     tagged: list[EntryId] = field(default_factory=list)
     heard: list[Listening] = field(default_factory=list)
     added: list[FeedId] = field(default_factory=list)
@@ -624,9 +623,9 @@ def _mark(
         elif name in _FLAGS:
             wanted[name, bool(values[entry_id, name])].append(entry_id)
     for (name, is_set), entry_ids in sorted(wanted.items()):
-        change = _set(connection, name, entry_ids, now, is_set=is_set)
-        if change.entry_ids:
-            came.marks.append((name, is_set, change))
+        changed = _set(connection, name, entry_ids, now, is_set=is_set)
+        if changed:
+            came.marks.append((name, is_set, changed))
     for (name, value), entry_ids in tagged.items():
         if value is None:
             came.tagged += tags.remove_from(connection, entry_ids, name.removeprefix(TAG))
@@ -640,17 +639,12 @@ _AT = {READ: ", read_at = iif(:value, :now, NULL)", HIDDEN: ""} | {
 }
 
 
-def _set(connection: WriteConnection, mark: str, entry_ids: Iterable[EntryId], now: int, *, is_set: bool) -> StatusChange:
+def _set(connection: WriteConnection, mark: str, entry_ids: Iterable[EntryId], now: int, *, is_set: bool) -> tuple[EntryId, ...]:
     """Set a mark of articles, removed ones too. A copy counts as read once its original does."""
     there = f"AND ({READ_THERE}) <> :value" if mark == READ else ""
     rows = connection.execute(
         f"""UPDATE entry_status AS s SET is_{mark} = :value{_AT[mark]} WHERE s.is_{mark} <> :value {there}
-        AND s.entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id, feed_id, is_removed""",  # noqa: S608 -- our own words
+        AND s.entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id, is_removed""",  # noqa: S608 -- our own words
         {"value": int(is_set), "now": now, "entry_ids": id_list(entry_ids)},
     ).fetchall()
-    shown = [(EntryId(entry_id), FeedId(feed_id)) for entry_id, feed_id, is_removed in rows if not is_removed]
-    deltas = Counter(feed_id for _, feed_id in shown) if mark == READ else Counter[FeedId]()
-    return StatusChange(
-        tuple(entry_id for entry_id, _ in shown),
-        tuple((feed_id, -count if is_set else count) for feed_id, count in sorted(deltas.items())),
-    )
+    return tuple(EntryId(entry_id) for entry_id, is_removed in rows if not is_removed)

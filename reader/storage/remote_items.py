@@ -3,7 +3,7 @@ mark itself, so that the triggers that fill the outbox see both agree.
 """
 
 import json
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from reader.domain.accounts import LABEL, READ, STARRED, KnownItem, KnownItems, NewItem
@@ -12,7 +12,6 @@ from reader.storage import tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import id_list, storable, whole_or_none
 from reader.storage.selection import READ_THERE
-from reader.storage.statuses import StatusChange
 
 _BASES = {READ: "base_read", STARRED: "base_starred"}
 _NOT_WAITING = "NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = r.entry_id AND o.mark = :mark)"
@@ -109,7 +108,7 @@ def titles(connection: ReadConnection, account_id: AccountId, item_ids: Iterable
     return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
 
 
-def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> StatusChange:
+def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> tuple[EntryId, ...]:
     """Store the items of new entries with the server's marks; return those that became read. This precedes rules, so that their
     marks are sent. An entry known as another item becomes this one.
     """
@@ -127,7 +126,7 @@ def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewI
 
 def adopt(
     connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int
-) -> list[tuple[str, bool, StatusChange]]:
+) -> list[tuple[str, bool, tuple[EntryId, ...]]]:
     """Store the items of existing entries, and have the user's changes to them sent; return the marks that changed here. For
     feeds that the server has with new ids, and feeds moved to it. A read mark, star or tag on either side is kept: unread is the
     initial state, and no mark, unless it waits to be sent. But for a feed subscribed to again at the server by somebody else,
@@ -167,7 +166,7 @@ def adopt(
         AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = l.entry_id AND o.mark = :label || t.name COLLATE NOCASE)""",
         {"ids": ids, "label": LABEL},
     )
-    return [each for each in changed if each[2].entry_ids]
+    return [each for each in changed if each[2]]
 
 
 def apply(
@@ -178,7 +177,7 @@ def apply(
     now: int,
     *,
     is_set: bool,
-) -> StatusChange:
+) -> tuple[EntryId, ...]:
     """Apply a mark (READ or STARRED) of the server, except where a change of ours waits; return the entries whose mark really
     changed. A hidden entry that becomes unread there is shown again.
     """
@@ -190,15 +189,10 @@ def apply(
     rows = connection.execute(
         f"""UPDATE entry_status AS s SET {_SET[mark]} WHERE s.is_{mark} <> :value AND {_THERE[mark]} <> :value AND s.entry_id IN (
             SELECT r.entry_id FROM remote_item r WHERE {_LISTED} AND {_NOT_WAITING})
-        RETURNING entry_id, feed_id, is_removed""",  # noqa: S608 -- our own words
+        RETURNING entry_id, is_removed""",  # noqa: S608 -- our own words
         asked,
     ).fetchall()
-    there = [(EntryId(entry_id), FeedId(feed_id)) for entry_id, feed_id, is_removed in rows if not is_removed]
-    deltas = Counter(feed_id for _, feed_id in there) if mark == READ else Counter()
-    return StatusChange(
-        tuple(entry_id for entry_id, _ in there),
-        tuple((feed_id, -count if is_set else count) for feed_id, count in sorted(deltas.items())),
-    )
+    return tuple(EntryId(entry_id) for entry_id, is_removed in rows if not is_removed)
 
 
 def apply_label(

@@ -12,14 +12,6 @@ from reader.storage.selection import FOLLOWED, MARKED, UNFOLDED, Condition, cond
 
 
 @dataclass(frozen=True, slots=True)
-class StatusChange:
-    """Entries whose mark really changed, and the difference in their feeds' unread counts."""
-
-    entry_ids: tuple[EntryId, ...]
-    unread_deltas: tuple[tuple[FeedId, int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class SmartCounts:
     """Counts beside lists: `all` and `marked` count articles, `today` and `unread` unread ones."""
 
@@ -29,15 +21,16 @@ class SmartCounts:
     marked: Mapping[Mark, int]
 
 
-def mark_read(connection: WriteConnection, entry_ids: Iterable[EntryId], is_read: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    """Set or clear the read mark of existing entries; hidden ones stay read."""
-    rows = connection.execute(
-        """UPDATE entry_status SET is_read = :is_read, read_at = :read_at
+def mark_read(connection: WriteConnection, entry_ids: Iterable[EntryId], is_read: bool, now: int) -> tuple[EntryId, ...]:  # noqa: FBT001 -- the value to set
+    """Set or clear the read mark of existing entries, hidden ones stay read; return those whose mark really changed."""
+    return tuple(
+        connection.column(
+            """UPDATE entry_status SET is_read = :is_read, read_at = :read_at
         WHERE is_read <> :is_read AND is_removed = 0 AND (:is_read = 1 OR is_hidden = 0)
-        AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id, feed_id""",
-        {"is_read": int(is_read), "read_at": now if is_read else None, "entry_ids": id_list(entry_ids)},
-    ).fetchall()
-    return _change(rows, -1 if is_read else 1)
+        AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id""",
+            {"is_read": int(is_read), "read_at": now if is_read else None, "entry_ids": id_list(entry_ids)},
+        )
+    )
 
 
 def mark_all_read(
@@ -48,7 +41,7 @@ def mark_all_read(
     *,
     before: int | None = None,
     after: int | None = None,
-) -> StatusChange:
+) -> tuple[EntryId, ...]:
     """Mark a selection read; entries with an id above `up_to` came later and stay unread. `before` and `after` restrict it to
     entries shown with an earlier or later time.
     """
@@ -58,12 +51,13 @@ def mark_all_read(
     if after is not None:
         held &= Condition("s.sort_at > ?", (after,))
     # The plus leaves the choice to the indexes of what is unread or of the feed: without it, every entry ever stored is read.
-    rows = connection.execute(
-        f"""UPDATE entry_status AS s SET is_read = 1, read_at = ?
-        WHERE {held.sql} AND s.is_read = 0 AND +s.entry_id <= ? RETURNING entry_id, feed_id""",  # noqa: S608 -- our own words
-        (now, *held.parameters, up_to),
-    ).fetchall()
-    return _change(rows, -1)
+    return tuple(
+        connection.column(
+            f"""UPDATE entry_status AS s SET is_read = 1, read_at = ?
+        WHERE {held.sql} AND s.is_read = 0 AND +s.entry_id <= ? RETURNING entry_id""",  # noqa: S608 -- our own words
+            (now, *held.parameters, up_to),
+        )
+    )
 
 
 def unread_before(connection: ReadConnection, feed_ids: Iterable[FeedId], before: int) -> tuple[tuple[EntryId, ...], int]:
@@ -76,20 +70,25 @@ def unread_before(connection: ReadConnection, feed_ids: Iterable[FeedId], before
     return tuple(EntryId(entry_id) for entry_id, sort_at in rows if sort_at < before), len(rows)
 
 
-def set_mark(connection: WriteConnection, mark: Mark, entry_ids: Iterable[EntryId], is_set: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    return StatusChange(
-        tuple(
-            connection.column(
-                f"""UPDATE entry_status SET is_{mark} = :is_set, {mark}_at = :at
+def set_mark(
+    connection: WriteConnection,
+    mark: Mark,
+    entry_ids: Iterable[EntryId],
+    is_set: bool,  # noqa: FBT001 -- the value to set
+    now: int,
+) -> tuple[EntryId, ...]:
+    """Set or clear a mark of existing entries; return those whose mark really changed."""
+    return tuple(
+        connection.column(
+            f"""UPDATE entry_status SET is_{mark} = :is_set, {mark}_at = :at
         WHERE is_{mark} <> :is_set AND is_removed = 0
         AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id""",  # noqa: S608 -- our own words
-                {"is_set": int(is_set), "at": now if is_set else None, "entry_ids": id_list(entry_ids)},
-            )
+            {"is_set": int(is_set), "at": now if is_set else None, "entry_ids": id_list(entry_ids)},
         )
     )
 
 
-def hide(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> tuple[StatusChange, StatusChange]:
+def hide(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> tuple[tuple[EntryId, ...], tuple[EntryId, ...]]:
     """Hide existing entries; return those hidden, and those that became read by it."""
     hidden = tuple(
         connection.column(
@@ -98,18 +97,16 @@ def hide(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) ->
             (id_list(entry_ids),),
         )
     )
-    return StatusChange(hidden), mark_read(connection, hidden, is_read=True, now=now)
+    return hidden, mark_read(connection, hidden, is_read=True, now=now)
 
 
-def unhide(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> StatusChange:
-    """Unhide entries; they stay read."""
-    return StatusChange(
-        tuple(
-            connection.column(
-                """UPDATE entry_status SET is_hidden = 0
+def unhide(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> tuple[EntryId, ...]:
+    """Unhide entries, which stay read; return those that were hidden."""
+    return tuple(
+        connection.column(
+            """UPDATE entry_status SET is_hidden = 0
         WHERE is_hidden = 1 AND is_removed = 0 AND entry_id IN (SELECT value FROM json_each(?)) RETURNING entry_id""",
-                (id_list(entry_ids),),
-            )
+            (id_list(entry_ids),),
         )
     )
 
@@ -146,10 +143,3 @@ def smart_counts(connection: ReadConnection, since: int) -> SmartCounts:
 def _count(connection: ReadConnection, sql: str) -> int:
     found = connection.execute(f"SELECT count(*) FROM entry_status s WHERE s.is_removed = 0 AND {sql}").fetchone()  # noqa: S608 -- our own words
     return int(found[0])
-
-
-def _change(rows: list[tuple[EntryId, FeedId]], delta: int) -> StatusChange:
-    counted = Counter(feed_id for _, feed_id in rows)
-    return StatusChange(
-        tuple(entry_id for entry_id, _ in rows), tuple((feed_id, delta * count) for feed_id, count in sorted(counted.items()))
-    )

@@ -21,7 +21,7 @@ VIEWS = st.sampled_from([View.ALL, View.UNREAD, View.STARRED, View.FEED, View.FO
 
 
 class Profile(RuleBasedStateMachine):
-    """`counts` is kept from deltas alone, as the window keeps it; `marks` from what was done."""
+    """`is_read` follows what was done."""
 
     @initialize()
     def open(self) -> None:
@@ -32,7 +32,6 @@ class Profile(RuleBasedStateMachine):
         self.feed_ids = [follow(self.connection, f"s{number}", self.folder_id if number % 2 else None) for number in range(3)]
         self.connection.execute("UPDATE feed SET window = '[\"other\"]'")
         self.now = NOW
-        self.counts: dict[FeedId, int] = {}
         self.is_read: dict[EntryId, bool] = {}
         self.places: dict[EntryId, int] = {}
         self.undo: list[tuple[EntryId, ...]] = []
@@ -42,10 +41,8 @@ class Profile(RuleBasedStateMachine):
             self.connection.close()
             self.folder.cleanup()
 
-    def changed(self, change: statuses.StatusChange, *, is_read: bool) -> None:
-        for feed_id, delta in change.unread_deltas:
-            self.counts[feed_id] = self.counts.get(feed_id, 0) + delta
-        for entry_id in change.entry_ids:
+    def changed(self, entry_ids: tuple[EntryId, ...], *, is_read: bool) -> None:
+        for entry_id in entry_ids:
             assert self.is_read[entry_id] is not is_read
             self.is_read[entry_id] = is_read
 
@@ -66,7 +63,6 @@ class Profile(RuleBasedStateMachine):
             assert row.sort_at == self.places.setdefault(row.entry_id, row.sort_at)
             assert row.is_read is self.is_read.setdefault(row.entry_id, False)
             assert row.sort_at <= self.now
-            self.counts[feed_id] = self.counts.get(feed_id, 0) + (not row.is_read)
 
     @rule(numbers=NUMBERS, is_read=st.booleans())
     def mark(self, numbers: list[int], *, is_read: bool) -> None:
@@ -84,17 +80,17 @@ class Profile(RuleBasedStateMachine):
         with transaction(self.connection):
             up_to = EntryId(entries.newest_entry_id(self.connection) - back)
             held = {entry_id for entry_id in entries.entry_ids(self.connection, chosen) if entry_id <= up_to}
-            change = statuses.mark_all_read(self.connection, chosen, up_to, self.now)
-        assert set(change.entry_ids) == {entry_id for entry_id in held if not self.is_read[EntryId(entry_id)]}
-        self.changed(change, is_read=True)
-        self.undo.append(change.entry_ids)
+            changed = statuses.mark_all_read(self.connection, chosen, up_to, self.now)
+        assert set(changed) == {entry_id for entry_id in held if not self.is_read[EntryId(entry_id)]}
+        self.changed(changed, is_read=True)
+        self.undo.append(changed)
 
     @rule()
     def undo_mark_all(self) -> None:
         if self.undo:
             with transaction(self.connection):
-                change = statuses.mark_read(self.connection, self.undo.pop(), is_read=False, now=self.now)
-            self.changed(change, is_read=False)
+                changed = statuses.mark_read(self.connection, self.undo.pop(), is_read=False, now=self.now)
+            self.changed(changed, is_read=False)
 
     @rule(feed=FEEDS)
     def unsubscribe(self, feed: int) -> None:
@@ -147,11 +143,8 @@ class Profile(RuleBasedStateMachine):
         known = {row[0] for row in self.connection.execute("SELECT feed_id FROM feed").fetchall()}
         for number, feed_id in enumerate(self.feed_ids):
             if feed_id not in known:
-                self.counts.pop(feed_id, None)
                 self.feed_ids[number] = follow(self.connection, f"s{number}")
         self.connection.execute("UPDATE feed SET window = '[\"other\"]'")
-        followed = {each.feed_id for each in subscriptions.subscriptions(self.connection)}
-        self.counts = {each: count if each in followed else self.recount(each) for each, count in self.counts.items()}
 
     def recount(self, feed_id: FeedId) -> int:
         rows = self.connection.execute(
@@ -166,7 +159,6 @@ class Profile(RuleBasedStateMachine):
         followed = {each.feed_id for each in subscriptions.subscriptions(self.connection)}
         expected = {feed_id: count for feed_id in followed if (count := self.recount(feed_id))}
         assert statuses.unread_counts(self.connection) == expected
-        assert {feed_id: count for feed_id, count in self.counts.items() if count and feed_id in followed} == expected
         assert statuses.smart_counts(self.connection, 0).unread == sum(expected.values())
 
     @invariant()

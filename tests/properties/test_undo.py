@@ -13,7 +13,6 @@ from reader.domain.commands import Command
 from reader.domain.entry import Mark, Selection, View
 from reader.domain.events import (
     CommandFailed,
-    EntriesArrived,
     Event,
     RuleApplied,
     RulesChanged,
@@ -22,7 +21,7 @@ from reader.domain.events import (
     TagsChanged,
 )
 from reader.domain.feed import Rule
-from reader.domain.ids import EntryId, FeedId, RuleId, SearchId, TagId
+from reader.domain.ids import EntryId, RuleId, SearchId, TagId
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.engine.jobs.retrievals import store_document
@@ -59,8 +58,6 @@ SETTINGS = st.dictionaries(
 
 
 class Handlers(RuleBasedStateMachine):
-    """`counts` follow the changes that events of marks name."""
-
     @initialize()
     def open(self) -> None:
         self.folder = tempfile.TemporaryDirectory()
@@ -71,7 +68,6 @@ class Handlers(RuleBasedStateMachine):
         self.core.handle(commands.RestoreSubscription(tuple(self.feed_ids)), START)
         self.core.drain_effects()
         self.now = START
-        self.counts: dict[FeedId, int] = {}
 
     def teardown(self) -> None:
         close_cores()
@@ -79,14 +75,7 @@ class Handlers(RuleBasedStateMachine):
             self.folder.cleanup()
 
     def drain(self) -> list[Event]:
-        events = [effect.event for effect in self.core.drain_effects() if isinstance(effect, Publish)]
-        for event in events:
-            if isinstance(event, StatusesChanged):
-                for feed_id, delta in event.unread_deltas:
-                    self.counts[feed_id] = self.counts.get(feed_id, 0) + delta
-        if any(isinstance(event, SubscriptionsChanged | EntriesArrived) for event in events):
-            self.counts = dict(statuses.unread_counts(self.connection))
-        return events
+        return [effect.event for effect in self.core.drain_effects() if isinstance(effect, Publish)]
 
     def send(self, command: Command) -> list[Event]:
         self.core.handle(command, self.now)
@@ -230,7 +219,6 @@ class Handlers(RuleBasedStateMachine):
                 trusted = retention.trusts_clock(self.connection, int(self.now))
                 removed = retention.apply_retention(self.connection, int(self.now), 7, 100) if trusted else []
             assert not {(each,) for each in removed} & set(kept)
-        self.counts = dict(statuses.unread_counts(self.connection))
 
     @invariant()
     def counts_equal_a_recount(self) -> None:
@@ -242,7 +230,6 @@ class Handlers(RuleBasedStateMachine):
         ).fetchall()
         expected = {feed_id: rows.count((feed_id,)) for feed_id in followed if (feed_id,) in rows}
         assert statuses.unread_counts(self.connection) == expected
-        assert {feed_id: count for feed_id, count in self.counts.items() if count and feed_id in followed} == expected
         assert len(entries.entry_ids(self.connection, Selection(View.UNREAD))) == sum(expected.values())
         listed = set(entries.entry_ids(self.connection, Selection(View.ALL)))
         assert len(listed) == statuses.smart_counts(self.connection, 0).all

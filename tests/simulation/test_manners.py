@@ -271,7 +271,7 @@ def test_a_move_to_a_feed_that_is_followed_too_leaves_one_of_them(tmp_path: Path
     assert statuses.unread_counts(connection) == {new_id: 2}
     assert connection.execute("SELECT sum(is_starred) FROM entry_status WHERE feed_id = ?", (new_id,)).fetchone() == (1,)
     changes = published(simulation, StatusesChanged)[published_before:]
-    assert [(len(each.entry_ids), each.unread_deltas) for each in changes] == [(1, ((new_id, -1),)), (1, ())]
+    assert [(len(each.entry_ids), each.is_read, each.mark) for each in changes] == [(1, True, None), (1, None, Mark.STARRED)]
     count = len(world.asked(URL))
     simulation.run_until(START + 12 * DAY)
     assert len(world.asked(URL)) == count

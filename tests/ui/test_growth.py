@@ -29,7 +29,7 @@ PER_FEED: tuple[Event, ...] = (
     events.EntriesArrived(FEED, ENTRIES),
     events.EntriesChanged(FEED, ENTRIES),
     events.MissingFound(FEED, ENTRIES),
-    events.StatusesChanged(ENTRIES, is_read=True, unread_deltas=((FEED, -1),)),
+    events.StatusesChanged(ENTRIES, is_read=True),
     events.FeedChanged(FEED),
     events.IconsChanged((FEED,)),
     events.RetrievalProgress(3, 50),

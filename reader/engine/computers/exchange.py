@@ -420,9 +420,9 @@ def _publish(state: EngineState, came: registers.Came, now: float) -> None:
     """Save pages that came; publish what came for lists and counts, and plan feeds."""
     for page in saving.take_over(state, came.pages, now):
         came.add(registers.page_saved(state.connection, page.feed_id, int(now)))
-    for mark, value, change in came.marks:
+    for mark, value, entry_ids in came.marks:
         is_hiding = mark == registers.HIDDEN
-        state.publish(StatusesChanged(change.entry_ids, is_hidden=value) if is_hiding else changed(mark, change, value=value))
+        state.publish(StatusesChanged(entry_ids, is_hidden=value) if is_hiding else changed(mark, entry_ids, value=value))
     if came.tagged:
         state.publish(TagsChanged(tuple(came.tagged), None))
     if came.added or came.removed or came.has_tree:

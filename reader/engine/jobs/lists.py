@@ -1,6 +1,6 @@
 """Imports of subscription lists and from other readers: parsed in the parser process, previewed, then stored in one transaction."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import field, replace
 from typing import TypeVar
@@ -47,6 +47,7 @@ from reader.formats.text import index_text
 from reader.formats.urls import canonical_url, normal_url
 from reader.net.addresses import may_name
 from reader.storage import accounts, entries, entry_changes, feeds, imported, news, remote_feeds, statuses, subscriptions, tags
+from reader.storage.connection import WriteConnection
 
 Article = TypeVar("Article", KeptArticle, ReadArticle)
 
@@ -63,7 +64,6 @@ class ImportedData:
     newly_read: list[EntryId] = field(default_factory=list)
     newly_starred: list[EntryId] = field(default_factory=list)
     newly_tagged: dict[str, list[EntryId]] = field(default_factory=dict)
-    unread_deltas: Counter[FeedId] = field(default_factory=Counter)
     feed_ids: list[FeedId] = field(default_factory=list)
 
     def stored(self) -> tuple[EntryId, ...]:
@@ -109,8 +109,7 @@ def publish_imported(state: EngineState, command: ImportOpml, done: ImportedData
     for feed_id, ids in done.new.items():
         state.publish(EntriesArrived(feed_id, tuple(ids), cause=cause))
     if done.newly_read:
-        deltas = tuple(sorted(done.unread_deltas.items()))
-        state.publish(StatusesChanged(tuple(done.newly_read), is_read=True, unread_deltas=deltas, cause=cause))
+        state.publish(StatusesChanged(tuple(done.newly_read), is_read=True, cause=cause))
     if done.newly_starred:
         state.publish(StatusesChanged(tuple(done.newly_starred), mark=Mark.STARRED, cause=cause))
     if tagged := dict.fromkeys(entry_id for ids in done.newly_tagged.values() for entry_id in ids):
@@ -185,24 +184,23 @@ def _bring_kept(
     if stored:
         done.new[feed_id] = stored
     marked = [(ids[entry.identity], article) for entry, article in zip(found, kept, strict=True)]
-    _mark(state, feed_id, marked, new, done, now)
+    _mark(connection, marked, new, done, now)
     entry_changes.fold_copies(connection, stored, now)
     news.set_old(connection, stored)
 
 
 def _mark(
-    state: EngineState,
-    feed_id: FeedId,
+    connection: WriteConnection,
     marked: Sequence[tuple[EntryId, KeptArticle]],
     new: set[EntryId],
     done: ImportedData,
     now: int,
 ) -> None:
-    connection = state.connection
     read = [entry_id for entry_id, article in marked if article.is_read]
-    _note_read(feed_id, statuses.mark_read(connection, read, is_read=True, now=now), new, done)
+    # new articles are published with their mark
+    done.newly_read += [each for each in statuses.mark_read(connection, read, is_read=True, now=now) if each not in new]
     starred = [entry_id for entry_id, article in marked if article.is_starred]
-    done.newly_starred += statuses.set_mark(connection, Mark.STARRED, starred, is_set=True, now=now).entry_ids
+    done.newly_starred += statuses.set_mark(connection, Mark.STARRED, starred, is_set=True, now=now)
     done.starred += len(starred)
     done.tagged += sum(bool(article.tags) for _, article in marked)
     named: defaultdict[str, list[EntryId]] = defaultdict(list)
@@ -218,20 +216,12 @@ def _bring_read(
     state: EngineState, feed_id: FeedId, read: Sequence[ReadArticle], done: ImportedData, now: int, *, is_remote: bool
 ) -> None:
     imported.remember_read_elsewhere(state.connection, feed_id, read)
-    change = imported.apply_read_elsewhere(state.connection, feed_id, now)
-    _note_read(feed_id, change, set(), done)
-    done.read += len(change.entry_ids) if is_remote else len(read)
+    changed = imported.apply_read_elsewhere(state.connection, feed_id, now)
+    done.newly_read += changed
+    done.read += len(changed) if is_remote else len(read)
     if is_remote:
         # feeds of an account get no document of their own to wait for
         imported.forget_read_elsewhere(state.connection, [feed_id])
-
-
-def _note_read(feed_id: FeedId, change: statuses.StatusChange, new: set[EntryId], done: ImportedData) -> None:
-    """Publish read marks of old entries; new ones are published with their mark."""
-    before = [entry_id for entry_id in change.entry_ids if entry_id not in new]
-    done.newly_read += before
-    if before:
-        done.unread_deltas[feed_id] -= len(before)
 
 
 def _marks_of(document: OpmlDocument) -> OpmlDocument:

@@ -34,10 +34,10 @@ def save_page(state: EngineState, command: SavePage, now: float) -> None:
     entry_id = article.entry_id if article is not None else page.entry_id if page is not None else None
     if entry_id is None:
         return
-    shown = statuses.unhide(state.connection, [entry_id]).entry_ids
+    shown = statuses.unhide(state.connection, [entry_id])
     if shown:
         state.publish(StatusesChanged(shown, is_hidden=False))
-    marked = statuses.set_mark(state.connection, Mark.LATER, [entry_id], is_set=True, now=int(now)).entry_ids
+    marked = statuses.set_mark(state.connection, Mark.LATER, [entry_id], is_set=True, now=int(now))
     title = next((row.title for row in entries.entry_rows(state.connection, [entry_id])), url)
     is_complete = page is None or (page.is_complete and not command.html)
     state.publish(PageSaved(entry_id, title, not marked, is_complete, cause=command.command_id))

@@ -1,7 +1,7 @@
 """Marks and contents of a server's articles: listed, sent, proven, applied, as `merge_states` decides."""
 
 from array import array
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -139,10 +139,10 @@ def _store(sync: Sync, comparison: Comparison, merged: Merge) -> None:
         labels.apply(sync, comparison.mark, merged.apply)
         return
     for value, items in merged.apply:
-        change = remote_items.apply(connection, account_id, comparison.mark, items, now, is_set=value)
-        sync.count(taken_over=len(change.entry_ids))
-        if change.entry_ids:
-            sync.state.publish(changed(comparison.mark, change, value=value))
+        entry_ids = remote_items.apply(connection, account_id, comparison.mark, items, now, is_set=value)
+        sync.count(taken_over=len(entry_ids))
+        if entry_ids:
+            sync.state.publish(changed(comparison.mark, entry_ids, value=value))
 
 
 def _hand_on(sync: Sync, items: Collection[int]) -> None:
@@ -152,10 +152,9 @@ def _hand_on(sync: Sync, items: Collection[int]) -> None:
     entries = remote_items.entries(sync.connection, sync.account_id, items)
     handed_on = entry_changes.promote_duplicates(sync.connection, entries.values())
     for value in (True, False):
-        feeds = {entry_id: feed_id for entry_id, feed_id, is_read in handed_on if is_read is value}
-        if feeds:
-            deltas = tuple((feed_id, -count if value else count) for feed_id, count in sorted(Counter(feeds.values()).items()))
-            sync.state.publish(StatusesChanged(tuple(feeds), value, deltas))
+        changes = tuple(entry_id for entry_id, is_read in handed_on if is_read is value)
+        if changes:
+            sync.state.publish(StatusesChanged(changes, value))
 
 
 def _log_abandoned(sync: Sync, items: Sequence[int]) -> None:
@@ -330,9 +329,9 @@ def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
     adopting = [_new_item(entry_id, item) for entry_id, item in pairs]
     entry_ids = [each.entry_id for each in adopting]
     had = tags.tags_of(sync.connection, entry_ids)
-    for mark, value, change in remote_items.adopt(sync.connection, sync.account_id, adopting, int(sync.now)):
-        sync.count(taken_over=len(change.entry_ids))
-        sync.state.publish(changed(mark, change, value=value))
+    for mark, value, marked in remote_items.adopt(sync.connection, sync.account_id, adopting, int(sync.now)):
+        sync.count(taken_over=len(marked))
+        sync.state.publish(changed(mark, marked, value=value))
     have = tags.tags_of(sync.connection, entry_ids)
     if tagged := tuple(each for each in entry_ids if have.get(each) != had.get(each)):
         sync.state.publish(TagsChanged(tagged, None))

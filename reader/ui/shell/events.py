@@ -398,7 +398,7 @@ class EventFlow:
     def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)
         self._window.briefing.refresh_soon()
-        if isinstance(event, events.StatusesChanged) and event.unread_deltas:
+        if isinstance(event, events.StatusesChanged) and event.is_read is not None:
             self._window.for_you.count_after_reading()
         self._window.subscriptions.counts.settle(event.cause)
         self._window.entries.model.refresh({*event.entry_ids, *settled})

@@ -495,8 +495,7 @@ def test_a_copy_is_read_and_listed_only_where_it_belongs(connection: WriteConnec
 def test_what_is_marked_unread_by_hand_is_listed_as_unread(connection: WriteConnection) -> None:
     a, b = follow(connection, "a"), follow(connection, "b")
     (first,), (second,) = bring(connection, a, "x"), bring(connection, b, "x")
-    change = statuses.mark_read(connection, [second], is_read=False, now=NOW)
-    assert change.unread_deltas == ((b, 1),)
+    assert statuses.mark_read(connection, [second], is_read=False, now=NOW) == (second,)
     assert listed(connection, View.UNREAD) == listed(connection, View.ALL) == [first, second]
     assert statuses.smart_counts(connection, 0).unread == sum(statuses.unread_counts(connection).values()) == 2
 
@@ -698,12 +697,9 @@ def test_marking_read_publishes_what_really_changed(connection: WriteConnection)
     a, b = follow(connection, "a"), follow(connection, "b")
     ids = store(connection, a, parsed("1"), parsed("2")) + store(connection, b, parsed("3"))
     assert statuses.unread_counts(connection) == {a: 2, b: 1}
-    change = statuses.mark_read(connection, [*ids, EntryId(99)], is_read=True, now=NOW)
-    assert set(change.entry_ids) == set(ids)
-    assert change.unread_deltas == ((a, -2), (b, -1))
-    assert statuses.mark_read(connection, ids, is_read=True, now=NOW) == statuses.StatusChange(())
-    back = statuses.mark_read(connection, change.entry_ids[:1], is_read=False, now=NOW)
-    assert sum(delta for _, delta in back.unread_deltas) == 1
+    assert set(statuses.mark_read(connection, [*ids, EntryId(99)], is_read=True, now=NOW)) == set(ids)
+    assert statuses.mark_read(connection, ids, is_read=True, now=NOW) == ()
+    assert statuses.mark_read(connection, ids[:1], is_read=False, now=NOW) == (ids[0],)
     assert sum(statuses.unread_counts(connection).values()) == 1
 
 
@@ -714,16 +710,16 @@ def test_marking_all_spares_what_came_later_and_what_is_elsewhere(connection: Wr
     up_to = entries.newest_entry_id(connection)
     late = store(connection, a, parsed("3"))
     change = statuses.mark_all_read(connection, Selection(View.FOLDER, folder_id=folder), up_to, NOW)
-    assert list(change.entry_ids) == early
+    assert list(change) == early
     assert statuses.unread_counts(connection) == {a: 1, b: 1}
     searched = statuses.mark_all_read(connection, Selection(View.SEARCH, query="title"), EntryId(late[0]), NOW)
-    assert set(searched.entry_ids) == {*late, *other}
+    assert set(searched) == {*late, *other}
 
 
 def test_stars_are_set_and_removed(connection: WriteConnection) -> None:
     ids = store(connection, follow(connection, "a"), parsed("1"), parsed("2"))
-    assert set(statuses.set_mark(connection, Mark.STARRED, ids, is_set=True, now=NOW).entry_ids) == set(ids)
-    assert statuses.set_mark(connection, Mark.STARRED, ids[:1], is_set=False, now=NOW).entry_ids == (ids[0],)
+    assert set(statuses.set_mark(connection, Mark.STARRED, ids, is_set=True, now=NOW)) == set(ids)
+    assert statuses.set_mark(connection, Mark.STARRED, ids[:1], is_set=False, now=NOW) == (ids[0],)
     assert [Mark.STARRED in row.marks for row in entries.entry_rows(connection, ids)] == [False, True]
 
 
