@@ -19,7 +19,7 @@ from reader.formats.urls import canonical_url
 from reader.storage import registers, statuses
 from reader.storage.connection import WriteConnection
 from reader.storage.entry_changes import keys_by_kind
-from reader.storage.migrations import m0030
+from reader.storage.migrations import m0032
 from reader.storage.writer import open_database, transaction
 
 NOW = 1_767_600_000
@@ -54,7 +54,7 @@ def profile(path: Path, articles: int, *, is_joined: bool, has_triggers: bool = 
             '[]', '[]' FROM entry_status"""
         )
         if not has_triggers:
-            for statement in m0030.TRIGGERS:
+            for statement in m0032.REGISTER_TRIGGERS:
                 connection.execute(f"DROP TRIGGER {statement.split()[2]}")
         if is_joined:
             connection.execute(

@@ -10,7 +10,7 @@ from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.ids import EntryId, GapId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.storage import feeds, full_text, history, migrations, writer
-from reader.storage.migrations import m0026, steps
+from reader.storage.migrations import m0032, steps
 from tests.fakes.details import ONE_OF_EACH as DETAILS
 from tests.fakes.reasons import ONE_OF_EACH
 from tests.unit.storage.examples import NOW
@@ -135,7 +135,7 @@ def _write_problem_everywhere(connection: sqlite3.Connection, number: int, detai
 
 
 def test_the_tenth_part_knows_every_text_that_was_ever_stored() -> None:
-    known = {*m0026.DETAIL_KINDS.values(), *(kind for _, kind in m0026.DETAIL_PATTERNS)}
+    known = {*m0032.DETAIL_KINDS.values(), *(kind for _, kind in m0032.DETAIL_PATTERNS)}
     assert known == {detail.kind.value for detail in STORED_DETAILS}
     assert known.isdisjoint(NEVER_STORED | LATER_DETAILS)
 

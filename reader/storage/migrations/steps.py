@@ -6,17 +6,9 @@ Each file is named by the schema that it leads to and frozen: what a profile may
 import sqlite3
 from collections.abc import Callable
 
-from reader.storage.migrations import m0006, m0026, m0028, m0029, m0030, m0031, m0032
+from reader.storage.migrations import m0006, m0032
 
-PARTS: dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]] = {
-    **m0006.PARTS,
-    **m0026.PARTS,
-    **m0028.PARTS,
-    **m0029.PARTS,
-    **m0030.PARTS,
-    **m0031.PARTS,
-    **m0032.PARTS,
-}
+PARTS: dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]] = {**m0006.PARTS, **m0032.PARTS}
 """What makes each schema of the one before: statements, and functions where SQL does not suffice."""
 
 

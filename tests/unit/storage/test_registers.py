@@ -30,7 +30,7 @@ from reader.storage import (
     tags,
 )
 from reader.storage.connection import WriteConnection, open_reader
-from reader.storage.migrations import m0030
+from reader.storage.migrations import m0032
 from tests.unit.storage.account_examples import MINIFLUX, account_of, follow_there
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
@@ -693,7 +693,7 @@ def test_without_a_folder_a_mark_costs_hardly_more_than_without_the_triggers(tmp
         folder.mkdir()
         with closing(open_fresh(folder)) as connection:
             store(connection, follow(connection, "a"), *(parsed(str(number)) for number in range(200)))
-            for statement in m0030.TRIGGERS if not has_triggers else ():
+            for statement in m0032.REGISTER_TRIGGERS if not has_triggers else ():
                 connection.execute(f"DROP TRIGGER {statement.split()[2]}")
             count = [0]
 
