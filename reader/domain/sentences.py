@@ -73,6 +73,14 @@ def parts_of(kind: SaidKind) -> list[str]:
     return [kind.text, *(text for place in PLACE.findall(kind.text) for text in PARTS.get(place, ()))]
 
 
+def duration_text(seconds: float, language: Language = ENGLISH) -> str:
+    """Return '40 min', '6 h', '2 days'."""
+    if seconds >= 2 * DAY_SECONDS:
+        return language.translate(DAYS, round(seconds / DAY_SECONDS))
+    unit, size = (SECONDS, 1) if seconds < 2 * _MINUTE else (MINUTES, _MINUTE) if seconds < 2 * _HOUR else (HOURS, _HOUR)
+    return fill(language.translate(unit, -1), number=language.number(seconds / size, 0))
+
+
 def rate_text(per_day: float, language: Language = ENGLISH) -> str:
     """Describe a rate: 'posts about 4 times a day', 'rarely posts'."""
     if per_day >= 0.75:
@@ -102,14 +110,6 @@ def _number(value: Argument, language: Language) -> str:
     return language.number(number, 0 if number == round(number) else 1)
 
 
-def _time(value: Argument, language: Language) -> str:
-    seconds = _number_of(value)
-    if seconds >= 2 * DAY_SECONDS:
-        return language.translate(DAYS, round(seconds / DAY_SECONDS))
-    unit, size = (SECONDS, 1) if seconds < 2 * _MINUTE else (MINUTES, _MINUTE) if seconds < 2 * _HOUR else (HOURS, _HOUR)
-    return fill(language.translate(unit, -1), number=language.number(seconds / size, 0))
-
-
 def _articles(value: Argument, language: Language) -> str:
     amount = _number_of(value)
     if amount < _HARDLY_ANY:
@@ -134,7 +134,7 @@ _FORMATS: Mapping[str, Callable[[Argument, Language], str]] = {
     "{version}": _integer,
     "{newest}": _integer,
     "%n": _integer,
-    "{time}": _time,
+    "{time}": lambda value, language: duration_text(_number_of(value), language),
     "{rate}": lambda value, language: rate_text(_number_of(value), language),
     "{articles}": _articles,
     "{visit}": _visit,

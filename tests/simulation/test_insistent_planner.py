@@ -13,8 +13,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine.planning.planner import RetrievalResult
-from reader.engine.planning.timers import Timer
+from reader.engine.planning.planner import Planner, RetrievalResult
 from reader.lab.simulation import Simulation
 from reader.storage import history
 from tests.fakes.world import START, Page, World, rss, simulate
@@ -24,7 +23,7 @@ FREE, NAMED, NEIGHBOUR = "https://free.test/feed", "https://named.test/feed", "h
 SKIPPED = rss(1).replace(b"<item>", b"<skipHours><hour>9</hour></skipHours><item>", 1)
 
 
-class Insistent(Timer):
+class Insistent(Planner):
     """Wants everything at once when the user comes, and nothing in between."""
 
     def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:

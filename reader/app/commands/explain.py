@@ -21,11 +21,10 @@ from reader.domain.page_rule import OWN_RULE
 from reader.domain.preferences import NO_PROXY
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.sentences import counted, rate_text
+from reader.domain.sentences import counted, duration_text, rate_text
 from reader.domain.subscription import PROXY, Subscription, shown_address, shows_full_text
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import HourRange
-from reader.engine.planning.planner import describe_duration
 from reader.engine.system_clock import SystemClock
 from reader.net.politeness import HostGate
 from reader.storage import accounts, entries, feeds, history, preferences, scorecard
@@ -182,7 +181,7 @@ def _next(explanation: Explanation, clock: Clock) -> Iterator[str]:
 
 def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
     if feed.longest_seconds is not None:
-        yield f"You chose: at least every {describe_duration(feed.longest_seconds)}, as far as the server allows it; not while you save power or data, or are away."
+        yield f"You chose: at least every {duration_text(feed.longest_seconds)}, as far as the server allows it; not while you save power or data, or are away."
     if feed.next_at is None:
         is_new = feed.retrieved_at is None
         yield "New, so it comes with the next refresh." if is_new else "The next refresh is not planned yet."

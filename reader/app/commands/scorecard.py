@@ -11,8 +11,7 @@ from reader.app.reading import reading
 from reader.app.single_instance import Line
 from reader.domain.feed import Advice
 from reader.domain.ids import DAY_SECONDS
-from reader.domain.sentences import counted
-from reader.engine.planning.planner import describe_duration
+from reader.domain.sentences import counted, duration_text
 from reader.engine.system_clock import SystemClock
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ def scorecard_lines(scorecard: Scorecard) -> list[str]:
 
 
 def _sentence(scorecard: Scorecard) -> str:
-    span = describe_duration(scorecard.days * DAY_SECONDS)
+    span = duration_text(scorecard.days * DAY_SECONDS)
     if not scorecard.requests.total:
         return f"No refreshes in the last {span}."
     if scorecard.misses is None:
@@ -168,7 +167,7 @@ def _timers(scorecard: Scorecard) -> list[str]:
     rows: list[Cells] = [("missed by fixed timers at the same visits", "missed", "requests", "")]
     days = counted(scorecard.days_known, "day")
     for name, timer in scorecard.fixed_timers.items():
-        interval = f"each feed every {describe_duration(timer.interval_seconds)}"
+        interval = f"each feed every {duration_text(timer.interval_seconds)}"
         rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
     return [
         *_table(rows),
@@ -182,7 +181,7 @@ def _table(rows: Sequence[Cells]) -> list[str]:
 
 
 def _waits(delay: Delay) -> tuple[str, str]:
-    return describe_duration(delay.median_seconds), describe_duration(delay.p95_seconds)
+    return duration_text(delay.median_seconds), duration_text(delay.p95_seconds)
 
 
 def _amounts(scorecard: Scorecard, count: int) -> tuple[str, str]:

@@ -3,23 +3,12 @@
 import hashlib
 import math
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from reader.domain.feed import Feed, Plan, Rule
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.net.politeness import open_at
-
-
-def describe_duration(seconds: float) -> str:
-    """Return '40 min', '6 h', '2 days'."""
-    minutes = round(seconds / 60)
-    if minutes < 90:
-        return f"{max(minutes, 1)} min"
-    hours = round(seconds / 3600)
-    return f"{hours} h" if hours < 48 else f"{round(seconds / DAY_SECONDS)} days"
-
 
 NEVER = math.inf
 
@@ -47,43 +36,46 @@ class Settings:
     is_guarded: bool = True
 
 
-class Planner(Protocol):
-    """Decides when feeds are retrieved. Times are UTC seconds. A plan never names a time before the feed's hard limit
-    (`Feed.not_before_at`), and the core enforces the limits again at the time of a retrieval, so that a policy can be late but
-    never early. Memory is up to date when a method is called.
+class Planner:
+    """Decides when feeds are retrieved; one that overrides `plan` alone decides when a feed was retrieved, and ignores the user.
+    Times are UTC seconds. A plan never names a time before the feed's hard limit (`Feed.not_before_at`), and the core enforces the
+    limits again at the time of a retrieval, so that a policy can be late but never early. Memory is up to date when a method is
+    called.
     """
 
     def plan(self, feed: Feed, result: RetrievalResult, *, now: float) -> Plan:
         """Return the next retrieval of a feed that was just retrieved, successfully or not."""
-        ...
+        raise NotImplementedError
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         """Return the feeds to retrieve at once at an access after an absence, most wanted first."""
-        ...
+        del feeds, now
+        return ()
 
     def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         """Return the feeds to retrieve at once at a return to the computer, most wanted first."""
-        ...
+        del feeds, now
+        return ()
 
     def review_at(self) -> float:
         """Return the time of the next `review`; NEVER for a policy that plans each feed independently."""
-        ...
+        return NEVER
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
         """Return changed plans. Called at `review_at`, perhaps later."""
-        ...
+        del feeds, now
+        return {}
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
         """Return new times, without a burst, for feeds that became overdue during a sleep or without a network."""
-        ...
+        return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """Count a request of a feed against the budget, unless the user asked for it."""
-        ...
+        """Count a request of a feed against the budget, if there is one, unless the user asked for it."""
 
     def memo(self) -> Mapping[str, float]:
         """Return values to store over a restart, by name; empty if everything follows from memory."""
-        ...
+        return {}
 
 
 SPREAD_SECONDS_PER_FEED = 0.5

@@ -15,7 +15,7 @@ from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import NEVER, Planner, RetrievalResult, Settings, chance_of, within_limits
 from reader.engine.planning.price_planner import PricePlanner
-from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner, Timer, Wrapper
+from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner, Wrapper
 from reader.learning.overflow import reached_at, safe_interval, safe_postings
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 
@@ -35,7 +35,7 @@ FEEDS_AT_ONCE = 25
 
 
 @dataclass(slots=True)
-class VacationPlanner(Timer):
+class VacationPlanner(Planner):
     """Replaces `usual`, whatever policy that is, while the user is away; independent of accesses. An access neither ends a
     vacation nor retrieves anything: a short visit would otherwise end the protection asked for, and articles can be refreshed
     manually. Requests meanwhile do not count against the usual policy's budget.

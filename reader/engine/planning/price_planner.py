@@ -13,7 +13,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.day import AccessForecast, DayKeeper, DayPlan
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import RetrievalResult, Settings, chance_of, spread, within_limits
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings, chance_of, spread, within_limits
 from reader.engine.planning.timers import RatePlanner
 from reader.learning.day import FEEDS_AT_ONCE, SLOT_SECONDS, SLOTS_PER_DAY
 from reader.learning.overflow import fills
@@ -38,7 +38,7 @@ _REASONS = {
 }
 
 
-class PricePlanner:
+class PricePlanner(Planner):
     """Policy of the closed loop; at most `open_share` of the budget is spent when the user opens the window (0: nothing)."""
 
     def __init__(self, memory: Memory, settings: Settings, *, open_share: float) -> None:

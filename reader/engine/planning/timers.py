@@ -8,43 +8,15 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import NEVER, Planner, RetrievalResult, Settings, chance_of, spread, within_limits
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings, chance_of, within_limits
 from reader.learning.posting_rate import posting_rate_per_day
 
 POLLS_PER_POSTING = 2.0
 JITTER = 0.1
 
 
-class Timer:
-    """Base class of timers: they plan a feed when it was retrieved, and ignore the user."""
-
-    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        del feeds, now
-        return ()
-
-    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        del feeds, now
-        return ()
-
-    def review_at(self) -> float:
-        return NEVER
-
-    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        del feeds, now
-        return {}
-
-    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        return spread(overdue, now)
-
-    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """Do nothing, since a timer keeps no budget."""
-
-    def memo(self) -> Mapping[str, float]:
-        return {}
-
-
 @dataclass(frozen=True, slots=True)
-class FixedTimer(Timer):
+class FixedTimer(Planner):
     """One interval for every feed, each on its own grid: phase + k * interval in UTC seconds, for every whole k. The phases
     spread the feeds over the interval, unless `is_in_step`: then all have the phase 0. The grid is fixed, so the number of
     requests is known in advance; after a delay or a manual retrieval the next grid point may be near, and is moved to the floor.
@@ -74,7 +46,7 @@ class FixedTimer(Timer):
 
 
 @dataclass(frozen=True, slots=True)
-class RatePlanner(Timer):
+class RatePlanner(Planner):
     """Half the mean time between postings, between floor and ceiling, jittered; independent of the time of day. `seed` differs
     between installations, so that they do not all come at the same minute.
     """
@@ -101,7 +73,7 @@ SPREAD_SHARE = 0.05
 """Fraction of an interval by which retrievals come early at most, so that feeds with equal intervals do not coincide."""
 
 
-class Wrapper:
+class Wrapper(Planner):
     """Base class of planners that change the plans of `inner`."""
 
     inner: Planner

@@ -14,11 +14,10 @@ from numpy.typing import NDArray
 from reader.domain.feed import Expectation, Feed, Plan
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.sentences import rate_text
+from reader.domain.sentences import duration_text, rate_text
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import RetrievalResult, Settings, chance_of, describe_duration, within_limits
-from reader.engine.planning.timers import Timer
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings, chance_of, within_limits
 from reader.lab.papers.rates import periodic_update, saturated_count, second_retrieval_seconds
 from reader.learning.day import HOURS_PER_DAY, Numbers
 from reader.learning.posting_rate import learn_posting_rates, observed_since
@@ -40,7 +39,7 @@ class Interval:
 
 
 @dataclass(frozen=True, slots=True)
-class MinifluxPlanner(Timer):
+class MinifluxPlanner(Planner):
     """Miniflux 2.3 with POLLING_SCHEDULER=entry_frequency: about as often as the feed posted in the last week.
 
     A virtual weekly count is a week divided by the mean time between the entries dated within the last seven days, rounded up; 0
@@ -58,7 +57,7 @@ class MinifluxPlanner(Timer):
 
 
 @dataclass(frozen=True, slots=True)
-class CommaFeedPlanner(Timer):
+class CommaFeedPlanner(Planner):
     """CommaFeed 7 with its default, the empirical interval: by the age of the newest entry, else half the mean gap.
 
     With 5 minutes (here the floor) as the shortest and 4 hours as the longest interval: the longest if there is no entry or the
@@ -93,7 +92,7 @@ def _by_weekly_count(posted: NDArray[np.float64], now: float, floor_seconds: int
         return Interval(longest, "hardly posted last week, so once a day (miniflux)")
     weekly = math.ceil(WEEK_SECONDS * (latest.size - 1) / span)
     seconds = max(min(WEEK_SECONDS / weekly, longest), shortest)
-    reason = f"{rate_text(weekly / 7)}, so every {describe_duration(seconds)} (miniflux)"
+    reason = f"{rate_text(weekly / 7)}, so every {duration_text(seconds)} (miniflux)"
     return Interval(seconds, reason, weekly / 7)
 
 
@@ -104,13 +103,13 @@ def _by_newest_and_gap(document: NDArray[np.float64], now: float, floor_seconds:
         share = 1 if age_days is None or age_days >= 30 else 2 if age_days >= 14 else 4
         seconds = longest / share
         newest = "has no entry" if age_days is None else f"its newest entry is {age_days} days old"
-        return Interval(seconds, f"{newest}, so every {describe_duration(seconds)} (commafeed)")
+        return Interval(seconds, f"{newest}, so every {duration_text(seconds)} (commafeed)")
     if document.size == 1:
-        return Interval(longest, f"has one entry, so every {describe_duration(longest)} (commafeed)")
+        return Interval(longest, f"has one entry, so every {duration_text(longest)} (commafeed)")
     gap = float(document[-1] - document[0]) / (document.size - 1)
     seconds = max(min(gap / 2, longest / 4), shortest)
     per_day = DAY_SECONDS / gap if gap >= 1 else None
-    return Interval(seconds, f"half of {describe_duration(gap)} between its entries, within limits (commafeed)", per_day)
+    return Interval(seconds, f"half of {duration_text(gap)} between its entries, within limits (commafeed)", per_day)
 
 
 def _posted_until(memory: Memory, feed_id: FeedId, now: float) -> NDArray[np.float64]:
@@ -161,7 +160,7 @@ class Estimates:
         return hours
 
 
-class OnlinePlanner(Timer):
+class OnlinePlanner(Planner):
     """Uses one threshold of waiting entries for all feeds, for about `budget_per_feed` retrievals a day."""
 
     def __init__(self, memory: Memory, settings: Settings, *, update: Update = periodic_update) -> None:
@@ -177,7 +176,7 @@ class OnlinePlanner(Timer):
         chance = chance_of(self._settings.seed, feed.feed_id, int(now // DAY_SECONDS))
         # a little earlier at random, to stay below the ceiling
         seconds = max(min(seconds, self._settings.ceiling_seconds) * (1 - 0.05 * chance), floor_seconds)
-        reason = f"{rate_text(float(hours.sum()))}, so after {describe_duration(seconds)} as much is waiting as elsewhere"
+        reason = f"{rate_text(float(hours.sum()))}, so after {duration_text(seconds)} as much is waiting as elsewhere"
         if soon < regular:
             reason = "its document was full of new entries, so refreshed again soon"
         wish = Plan(
@@ -216,7 +215,7 @@ SPREAD = 5 / 6
 
 
 @dataclass(frozen=True, slots=True)
-class RandomTimer(Timer):
+class RandomTimer(Planner):
     """Random intervals whose mean keeps to the budget, spread less where they would exceed the longest or shortest interval."""
 
     memory: Memory

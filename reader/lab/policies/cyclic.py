@@ -10,8 +10,8 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import RetrievalResult, Settings, chance_of, within_limits
-from reader.engine.planning.timers import FixedTimer, Timer
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings, chance_of, within_limits
+from reader.engine.planning.timers import FixedTimer
 from reader.lab.papers.allocation import (
     age_allocation,
     algorithm_1,
@@ -224,7 +224,7 @@ class Timetable:
         return max(float(reached[1] - reached[0]), 0.0)
 
 
-class CyclicPlanner(Timer):
+class CyclicPlanner(Planner):
     """Plans every feed by its timetable; a feed added after the last review uses a fixed timer until the next.
 
     A day is planned from what was known at its UTC midnight, so that a restart plans the same times again. In a UTC day the feeds

@@ -15,8 +15,7 @@ from reader.domain.feed import Expectation, Feed, Plan, Rule
 from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import RetrievalResult, Settings, chance_of, within_limits
-from reader.engine.planning.timers import Timer
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings, chance_of, within_limits
 from reader.lab.policies.adaptive import Estimates
 from reader.learning.day import HOURS_PER_DAY, Numbers
 
@@ -27,7 +26,7 @@ SPREAD_SECONDS = 120
 FREE = frozenset({Rule.MANUAL, Rule.FIRST, Rule.RECOVERY})
 
 
-class TwoStepsPlanner(Timer):
+class TwoStepsPlanner(Planner):
     """Saves up about `budget_per_feed` retrievals a day evenly and spends them on the best feeds of each cycle."""
 
     def __init__(self, memory: Memory, settings: Settings) -> None:

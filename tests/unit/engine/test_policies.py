@@ -15,10 +15,11 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
+from reader.domain.sentences import duration_text
 from reader.domain.visits import Presence, Signal
 from reader.engine.planning.day import AccessForecast, DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.memory import POSTINGS_KEPT, Memory
-from reader.engine.planning.planner import Planner, RetrievalResult, Settings, describe_duration
+from reader.engine.planning.planner import Planner, RetrievalResult, Settings
 from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Policy, ThrottlingPlanner, make_planner
 from reader.engine.planning.timers import CeilingPlanner, FixedTimer, RatePlanner
 from reader.engine.queues import RetrievalQueue
@@ -227,10 +228,11 @@ def test_spreading_keeps_hard_limits() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "expected"), [(0, "1 min"), (1800, "30 min"), (5400, "2 h"), (86_400, "24 h"), (200_000, "2 days")]
+    ("seconds", "expected"),
+    [(45, "45 s"), (1800, "30 min"), (5400, "90 min"), (7200, "2 h"), (86_400, "24 h"), (200_000, "2 days")],
 )
 def test_durations_read_well(seconds: float, expected: str) -> None:
-    assert describe_duration(seconds) == expected
+    assert duration_text(seconds) == expected
 
 
 def grid_times(timer: FixedTimer, of: Feed, begin: float, end: float) -> list[int]:
