@@ -170,7 +170,8 @@ class Node:
     @property
     def kind(self) -> Kind:
         """Return the row's kind; a favourite is a feed."""
-        return Kind.FEED if self.is_favourite else self.key[0]
+        kind = self.key[0]
+        return Kind.FEED if kind is Kind.FAVOURITE else kind
 
     @property
     def is_favourite(self) -> bool:

@@ -14,7 +14,6 @@ from reader.reports.rhythm_span import Span, local_span
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.kit import fonts
-from reader.ui.kit.labels import SpaceTaker
 from reader.ui.kit.painting import Painted, draw_icon, fill_round, hairline, smooth_path, text_line, turn_round, upright
 from reader.ui.kit.theme import Theme
 from reader.ui.text.times import clock_time
@@ -38,7 +37,7 @@ _REREAD_SECONDS = 3600
 _LEARNING = frozenset({Preferences.habits_record.key, Preferences.habits_pause_until.key, Preferences.fetch_automatic.key})
 
 
-class _FooterButton(SpaceTaker, QAbstractButton):
+class _FooterButton(QAbstractButton):
     """A row over the whole width that Space, Return and a click press."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

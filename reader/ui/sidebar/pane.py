@@ -40,7 +40,7 @@ from reader.ui.kit.theme import Theme
 from reader.ui.sidebar.arranging import Arranging, FoldMemory
 from reader.ui.sidebar.footer import AttentionRow, RhythmFooter
 from reader.ui.sidebar.status import AccountLines, StatusLine
-from reader.ui.sidebar.tree_model import NODE_ROLE, CountKeeper, TreeModel
+from reader.ui.sidebar.tree_model import CountKeeper, TreeModel, node_of
 from reader.ui.sidebar.tree_view import TreeView
 from reader.ui.text.times import start_of_day
 
@@ -79,7 +79,8 @@ class SubscriptionsPane(Surface):
         self._submit = submit
         self._standing = Standing({}, None, None)
         self._is_following = True
-        self._has_pages = False
+        self._has_feeds = False
+        """There are subscriptions, an account that will bring some, or saved pages."""
         self._listed: Key | None = None
         self._was_shown = False
         self._is_examined = False
@@ -145,14 +146,15 @@ class SubscriptionsPane(Surface):
         key = current.key if current is not None else None
         connection = self._connection
         followed = subscriptions.subscriptions(connection)
-        self._has_pages = not followed and searches.has_saved_pages(connection)
+        accounts = self.accounts.read()
+        self._has_feeds = bool(followed or accounts) or searches.has_saved_pages(connection)
         self._theme.favicons.addresses = {each.feed_id: each.url for each in followed}
         self.model.set_tree(
             subscriptions.folders(connection),
             followed,
             searches.searches(connection),
             tags.tags(connection),
-            self.accounts.read(),
+            accounts,
         )
         self.counts.show_known()
         self.counts.recount()
@@ -192,8 +194,7 @@ class SubscriptionsPane(Surface):
         self.model.set_briefing(title, count)
 
     def current(self) -> Node | None:
-        node = self.tree.currentIndex().data(NODE_ROLE)
-        return node if isinstance(node, Node) else None
+        return node_of(self.tree.currentIndex())
 
     def about(self) -> Node | None:
         """Return the row that the open menu is about, else the current one."""
@@ -277,8 +278,7 @@ class SubscriptionsPane(Surface):
         return all(self.model.find((Kind.FAVOURITE, feed_id)) is not None for feed_id in feed_ids)
 
     def has_feeds(self) -> bool:
-        """Return True if there are subscriptions, an account that will bring some, or saved pages."""
-        return self._has_pages or any(node.kind is Kind.FEED or node.account is not None for node in self.model.nodes())
+        return self._has_feeds
 
     def title_of(self, feed_id: FeedId) -> str:
         node = self.model.find((Kind.FEED, feed_id))
@@ -287,10 +287,8 @@ class SubscriptionsPane(Surface):
     # Row actions
 
     def _emit_selection(self, current: QModelIndex) -> None:
-        node = current.data(NODE_ROLE)
-        if not self._is_following or not isinstance(node, Node):
-            return
-        if node.kind is Kind.NOTE:
+        node = node_of(current)
+        if not self._is_following or node is None or node.kind is Kind.NOTE:
             return
         if node.kind is Kind.PAGE:
             self.page_wanted.emit(str(node.key[1]))

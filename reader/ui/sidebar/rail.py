@@ -15,7 +15,7 @@ from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import SpaceTaker, Surface
+from reader.ui.kit.labels import Surface
 from reader.ui.kit.painting import Painted, fill_round, paint_tile
 from reader.ui.kit.theme import Theme
 from reader.ui.sidebar.pane import SubscriptionsPane
@@ -169,7 +169,7 @@ class _Line(Painted, QWidget):
         painter.fillRect(0, 6, self.width(), 1, self._theme.color("line"))
 
 
-class RailButton(SpaceTaker, Painted, QToolButton):
+class RailButton(Painted, QToolButton):
     """Icon button with a dot for unread articles; its name is its tool tip."""
 
     def __init__(

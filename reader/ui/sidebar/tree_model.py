@@ -48,6 +48,11 @@ from reader.ui.text.translate import fill, listed, tip
 Index = QModelIndex | QPersistentModelIndex
 
 
+def node_of(index: Index) -> Node | None:
+    node = index.internalPointer()
+    return node if isinstance(node, Node) else None
+
+
 class NodeModel(QAbstractItemModel):
     """Manages rows and their changes; the subclass supplies their contents."""
 
@@ -82,8 +87,7 @@ class NodeModel(QAbstractItemModel):
 
     def node(self, index: Index) -> Node:
         """Return the node of an index; the root for an invalid one."""
-        node = index.internalPointer() if index.isValid() else self._root
-        return node if isinstance(node, Node) else self._root
+        return node_of(index) or self._root
 
     def find(self, key: Key) -> Node | None:
         return self._nodes.get(key)
@@ -200,7 +204,6 @@ class NodeModel(QAbstractItemModel):
         gone.parent = None
 
 
-NODE_ROLE = int(Qt.ItemDataRole.UserRole)
 # Above this many changed rows, repainting all is cheaper than finding each.
 _FEW = 12
 # Combined once, as Qt requests them by the thousand.
@@ -259,8 +262,6 @@ class TreeModel(NodeModel):
         if not index.isValid():
             return None
         node = self.node(index)
-        if role == NODE_ROLE:
-            return node
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return node.title
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -81,7 +81,7 @@ from reader.ui.kit.painting import (
     turn_round,
 )
 from reader.ui.kit.theme import Theme
-from reader.ui.sidebar.tree_model import NODE_ROLE, Index, TreeModel
+from reader.ui.sidebar.tree_model import Index, TreeModel, node_of
 from reader.ui.text.languages import number_text
 from reader.ui.text.marks import STYLES
 
@@ -127,16 +127,16 @@ class TreeDelegate(ListDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """Return heights of 28 for rows and 36 for headings, scaled with the text size."""
-        node = index.internalPointer()
-        if not isinstance(node, Node):
+        node = node_of(index)
+        if node is None:
             return QSize(120, fonts.scaled(ROW_PX))
         if node.state:
             return QSize(120, fonts.scaled(ACCOUNT_PX))
         return QSize(120, fonts.scaled(SECTION_PX if node.kind is Kind.SECTION else ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        node = index.data(NODE_ROLE)
-        if not isinstance(node, Node):
+        node = node_of(index)
+        if node is None:
             return
         with row_area(painter, option.rect) as area:
             if node.state:
@@ -287,9 +287,9 @@ class TreeDelegate(ListDelegate):
         return editor
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        node = index.data(NODE_ROLE)
+        node = node_of(index)
         area: QRect = option.rect
-        if isinstance(node, Node):
+        if node is not None:
             left = int(mark_left(node)) + (_TWISTY if node.kind is Kind.FOLDER else _ICON) + 2
             place = QRect(left, area.top() + 1, area.width() - left - _INSET - 2, area.height() - 2)
             editor.setGeometry(QStyle.visualRect(option.direction, area, place))
@@ -483,7 +483,7 @@ class MovableTree(QTreeView):
     def chosen(self) -> list[Node]:
         """Return the visible selected rows from top to bottom, and the current one, whose articles are listed."""
         indexes = self.selectionModel().selectedIndexes()
-        rows = {index.data(NODE_ROLE) for index in indexes if index == self.currentIndex() or self.is_shown(index)}
+        rows = {self._tree.node(index) for index in indexes if index == self.currentIndex() or self.is_shown(index)}
         # asked for with each selection; only several need the order, found in all rows
         return [node for node in self._tree.rows() if node in rows] if len(rows) > 1 else list(rows)
 
@@ -694,14 +694,13 @@ class TreeView(MovableTree):
     def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
         index = self.indexAt(QPoint(0, 0))
         while index.isValid() and (area := self.visualRect(index)).top() < self.viewport().height():
-            node = index.data(NODE_ROLE)
+            node = self._tree.node(index)
             if node.kind is Kind.FEED and node.number in feed_ids:
                 self.viewport().update(area)
             index = self.indexBelow(index)
 
     def node_at(self, point: QPoint) -> Node | None:
-        node = self.indexAt(point).data(NODE_ROLE)
-        return node if isinstance(node, Node) else None
+        return node_of(self.indexAt(point))
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         """Select nothing when a folder's expander is clicked."""
@@ -784,10 +783,10 @@ class TreeView(MovableTree):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the focus; rename on F2 and remove on Delete if the row is visible."""
         self._rows.show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
-        node = self.currentIndex().data(NODE_ROLE)
-        is_own = isinstance(node, Node) and node.kind in OWN_KINDS and self.is_shown(self.currentIndex())
+        node = node_of(self.currentIndex())
+        is_own = node is not None and node.kind in OWN_KINDS and self.is_shown(self.currentIndex())
         is_pressed = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
-        if is_pressed and _is_note(node if isinstance(node, Node) else None):
+        if is_pressed and _is_note(node):
             self.note_pressed.emit()
         elif is_own and event.key() == Qt.Key.Key_F2:
             self.edit(self.currentIndex())
@@ -857,8 +856,8 @@ def _is_note(node: Node | None) -> bool:
 
 
 def _is_own(index: QModelIndex) -> bool:
-    node = index.data(NODE_ROLE)
-    return isinstance(node, Node) and node.kind in OWN_KINDS
+    node = node_of(index)
+    return node is not None and node.kind in OWN_KINDS
 
 
 def _plain(index: Index) -> QModelIndex:
