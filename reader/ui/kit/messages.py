@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.errors import Problem, ProblemKind
@@ -161,7 +161,6 @@ class Toast(Painted, QWidget):
         )
         self._timer = single_shot(self, 0, self.hide)
         self._close.clicked.connect(self.hide)
-        parent.installEventFilter(self)
         self.hide()
 
     def say(self, text: str, action: str = "", act: Callable[[], object] | None = None, second: Way | None = None) -> None:
@@ -181,8 +180,16 @@ class Toast(Painted, QWidget):
 
     def stay_above(self, *edges: QWidget) -> None:
         self._edges = edges
-        for edge in edges:
-            edge.installEventFilter(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for each in (self._window, *self._edges):
+            each.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        for each in (self._window, *self._edges):
+            each.removeEventFilter(self)
 
     def text(self) -> str:
         return self._text.text() if not self.isHidden() else ""
@@ -192,7 +199,7 @@ class Toast(Painted, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the bottom of the window, and above its edges, when one of them changes."""
-        if event.type() in _PLACES and not self.isHidden():
+        if event.type() in _PLACES:
             self._fit()
         return super().eventFilter(watched, event)
 
