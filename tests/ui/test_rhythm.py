@@ -113,6 +113,7 @@ def test_the_way_there_and_back_by_keys(
     current = window.parts.subscriptions.current()
     assert current.key == (Kind.SMART, "starred")
     # by the foot and by the promise too, and by a row of the tree away from there
+    footer.setFocus()
     QTest.keyClick(footer, Qt.Key.Key_Space)
     assert pages.shown == "rhythm"
     window.handlers.pages.show_feed(feed)

@@ -351,6 +351,7 @@ def test_feeds_that_need_the_user_have_a_row_that_keys_and_the_mouse_press(qtbot
         lambda: QTest.keyClick(row, Qt.Key.Key_Space),
         lambda: QTest.mouseClick(row, Qt.MouseButton.LeftButton),
     ):
+        row.setFocus()
         press()
         assert pages.shown == HEALTH
         window.handlers.pages.leave_page()

@@ -34,7 +34,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.actions import shown_keys
 from reader.ui.kit.boxes import Gap, Stretch
 from reader.ui.kit.fields import LineEdit, Menu
-from reader.ui.kit.labels import IconButton, PlainLabel, SpaceTaker, Surface
+from reader.ui.kit.labels import IconButton, PlainLabel, Surface
 from reader.ui.kit.painting import Painted, elided
 from reader.ui.kit.scroll_bar import BAR_WIDTH_PX
 from reader.ui.kit.theme import Theme
@@ -163,7 +163,7 @@ class ArticleHeader(Painted, QWidget):
         return button
 
 
-class _HeaderButton(SpaceTaker, QToolButton):
+class _HeaderButton(QToolButton):
     """Button that keeps Space although Space is also a shortcut."""
 
 

@@ -34,7 +34,7 @@ from reader.ui.article.viewer_stage import PAN_PX, STEP, Loaded, PictureLoader, 
 from reader.ui.data.timers import single_shot
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.controls import Segmented
-from reader.ui.kit.labels import IconButton, PlainLabel, SpaceTaker
+from reader.ui.kit.labels import IconButton, PlainLabel
 from reader.ui.kit.painting import Painted, cap_width, draw_icon, draw_text, fill_round, paint_cap, ring_round, turn_round
 from reader.ui.kit.sheet import Cover
 from reader.ui.kit.theme import Theme, always_dark
@@ -194,7 +194,7 @@ class _Line(Painted, QWidget):
         painter.fillRect(self.rect(), self._theme.color("line"))
 
 
-class NextButton(SpaceTaker, Painted, QAbstractButton):
+class NextButton(Painted, QAbstractButton):
     SIDE_PX = 44
     _ICON_PX = 20
 

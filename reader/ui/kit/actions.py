@@ -214,6 +214,10 @@ Keys = tuple[str, ...]
 """Key sequences as portable text, "Ctrl+K" or "G, A"; the first one is shown."""
 
 
+Condition = tuple[Callable[..., bool], tuple[object, ...]]
+"""A test that actions share, and its arguments."""
+
+
 class Needs(IntEnum):
     """Needs of an action, if no sheet is open: nothing, subscribed feeds, or also the list, which a page may replace. What can be
     used `ALWAYS` can be below a sheet, too.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, Q
 
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import Clickable, SpaceTaker
+from reader.ui.kit.labels import Clickable
 from reader.ui.kit.painting import Painted, baseline, draw_icon, fill_round, text_line, turn_round
 from reader.ui.kit.theme import Theme
 from reader.ui.text.translate import keys_of, literal, set_tip
@@ -68,7 +68,7 @@ _COMBO_WIDEST = 320
 Choice = TypeVar("Choice")
 
 
-class Combo(SpaceTaker, Painted, QComboBox, Generic[Choice]):
+class Combo(Painted, QComboBox, Generic[Choice]):
     """`choices` are values with labels; `chosen` emits the value the user selects. `placeholderText` is shown without a value."""
 
     chosen = Signal(object)

@@ -35,6 +35,8 @@ class Anchored(QObject):
         return super().eventFilter(watched, event)
 
 
+LEAVES_SPACE = "leaves_space"
+"""Property of a button in which Space stays a shortcut of the window."""
 _OUTSIDE = 4
 _RADIUS = 9
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from html import escape
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QCursor,
     QFont,
     QGuiApplication,
-    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -166,24 +165,7 @@ class FieldIcon(QAction):
         self.setIcon(self._theme.icons.icon(self._icon, self._theme.color("text_3")))
 
 
-def claims_space(event: QEvent) -> bool:
-    """Accept the query whether Space is handled here; ignore other events."""
-    # check the class first: it costs a tenth of the type, and buttons get many events
-    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride or event.key() != Qt.Key.Key_Space:
-        return False
-    event.accept()
-    return True
-
-
-class SpaceTaker(MixedIn):
-    """Mixin of controls in which Space is no shortcut of the window."""
-
-    @caught_once
-    def event(self, event: QEvent) -> bool:
-        return claims_space(event) or super().event(event)
-
-
-class Clickable(SpaceTaker):
+class Clickable(MixedIn):
     """Mixin of buttons whose whole area is clickable."""
 
     @caught_once
@@ -191,7 +173,7 @@ class Clickable(SpaceTaker):
         return self.rect().contains(position)
 
 
-class IconButton(SpaceTaker, QToolButton):
+class IconButton(QToolButton):
     """A 30 px button with one icon; its name is its tool tip and accessible name. It may trigger an action."""
 
     def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, does: str = "") -> None:
@@ -229,8 +211,8 @@ class IconButton(SpaceTaker, QToolButton):
         self.setIcon(self._theme.icons.icon(self._icon, color, _ICON_PX))
 
 
-class PushButton(SpaceTaker, QPushButton):
-    """A button that handles Space although it is also a shortcut, and has no mnemonic."""
+class PushButton(QPushButton):
+    """A button without a mnemonic."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(literal(text))

@@ -19,7 +19,7 @@ from reader.storage.connection import ReadConnection
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import Menu
-from reader.ui.kit.labels import IconButton, PlainLabel, button, claims_space
+from reader.ui.kit.labels import IconButton, PlainLabel, button
 from reader.ui.kit.pages import BRIEFING, SidePage
 from reader.ui.kit.painting import Painted, fill_round, hairline, paint_tile, row_area, text_line, upright
 from reader.ui.kit.scroll_bar import ScrollArea
@@ -142,7 +142,7 @@ class StoryRow(QAbstractButton):
         if event.type() in {QEvent.Type.HoverMove, QEvent.Type.HoverLeave}:
             self.is_pointed = event.type() == QEvent.Type.HoverMove
             self.update()
-        return claims_space(event) or super().event(event)
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open on Return too, and step to the next story before the page scrolls; other keys are the page's."""

@@ -16,6 +16,7 @@ from reader.domain.episodes import DownloadState, Listening
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import Menu
+from reader.ui.kit.focus import LEAVES_SPACE
 from reader.ui.kit.labels import IconButton, PlainLabel, Surface, button, restyle
 from reader.ui.kit.painting import Painted, fill_round
 from reader.ui.kit.theme import Theme
@@ -144,6 +145,7 @@ class RoundButton(Painted, QToolButton):
         self._icon = "start"
         self.setFixedSize(ROUND_BUTTON, ROUND_BUTTON)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty(LEAVES_SPACE, True)  # noqa: FBT003 - Qt's signature
 
     def show_icon(self, icon: str, name: str) -> None:
         self._icon = icon
@@ -186,6 +188,7 @@ class PlayerBar(Surface):
         self.speed = QToolButton(self)
         self.speed.setFixedWidth(48)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.speed.setProperty(LEAVES_SPACE, True)  # noqa: FBT003 - Qt's signature
         self.speed.setFont(fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM))
         self.chapters = IconButton(theme, "chapters", episode_tr("Chapters"), self)
         self.more = IconButton(theme, "more", episode_tr("More"), self)

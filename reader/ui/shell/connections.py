@@ -38,11 +38,10 @@ class ActionLinks(QObject):
         super().__init__(window.widget)
         self._window = window
         self._handlers = handlers
-        self._actions = actions
-        self._enable_soon = single_shot(self, 0, self._enable)
+        self.actions = actions
+        self._soon = single_shot(self, 0, self._enable)
         for action in actions.values():
             action.triggered.connect(window.visits.acted)
-            action.triggered.connect(lambda _: self._enable_soon.start())
         self._menus = MainMenus(actions)
         self._bar: QMenuBar | None = None
         menu = self._menus.under_button(window.widget)
@@ -62,12 +61,9 @@ class ActionLinks(QObject):
         window.refresh_actions = self._enable
         self._follow()
         self._follow_menu(menu)
-        window.front.reloaded.connect(self._enable)
-        window.sheet.changed.connect(self._enable)
-        window.panes.pages.changed.connect(self._enable)
         handlers.join(actions)
         for preference in (Preferences.share_web_search, Preferences.reading_text_size):
-            window.preferences.on_change(preference, lambda _: self._enable_soon.start())
+            window.preferences.on_change(preference, self._enable_soon)
 
     def offer_bar(self) -> None:
         """Hand the menus to the desktop's menu bar, also if that is new; where Qt has none, nothing is shown."""
@@ -77,34 +73,34 @@ class ActionLinks(QObject):
         if self._bar.isNativeMenuBar():
             for menu in self._menus.fill_bar(self._bar):
                 self._follow_menu(menu)
-            self._enable_soon.start()
+            self._soon.start()
         else:
             self._bar.deleteLater()
             self._bar = None
 
     def _follow_menu(self, menu: QMenu) -> None:
-        menu.aboutToShow.connect(partial(self._handlers.marking.name_toggle, self._actions["toggle_read"]))
+        menu.aboutToShow.connect(partial(self._handlers.marking.name_toggle, self.actions["toggle_read"]))
         menu.aboutToShow.connect(self._enable)
 
     def _follow(self) -> None:
-        """Update the actions after each change that a shortcut may follow; coalesce updates where many changes come together."""
+        """Enable the actions after each change; at once where a command may follow without a key."""
         window, lists, sidebar = self._window, self._window.entries, self._window.subscriptions
         chosen = lists.view.selectionModel()
+        for changed in (window.front.reloaded, window.sheet.changed, window.panes.pages.changed):
+            changed.connect(self._enable)
         for changed in (
-            chosen.currentChanged,
+            *(action.triggered for action in self.actions.values()),
             window.article.article_changed,
-            lists.new_articles_button.shown_changed,
-            sidebar.status_line.changed,
             self._handlers.player.playback.changed,
-        ):
-            changed.connect(lambda *_: self._enable())
-        for changed in (
+            chosen.currentChanged,
+            chosen.selectionChanged,
+            lists.new_articles_button.shown_changed,
             lists.model.rowsInserted,
             lists.model.rowsRemoved,
             lists.model.modelReset,
-            chosen.selectionChanged,
             lists.selection_shown,
             lists.layout_shown,
+            sidebar.status_line.changed,
             sidebar.tree.selectionModel().selectionChanged,
             sidebar.tree.expanded,
             sidebar.tree.collapsed,
@@ -113,17 +109,27 @@ class ActionLinks(QObject):
             sidebar.model.many_changed,
             sidebar.model.all_changed,
         ):
-            changed.connect(lambda *_: self._enable_soon.start())
+            changed.connect(self._enable_soon)
+
+    def _enable_soon(self, *_: object) -> None:
+        """Enable the actions once for all changes that come together."""
+        self._soon.start()
+
+    def enable_waiting(self) -> None:
+        """Enable the actions before a key may use one, if anything changed since they were."""
+        if self._soon.isActive():
+            self._enable()
 
     def begin(self) -> None:
         self._window.preferences.on_change(Preferences.look_keys, self._apply_keys)
 
     def _apply_keys(self, text: str) -> None:
         keys = read_keys(text, usual_keys(ROWS))
-        apply_keys(self._actions, keys)
+        apply_keys(self.actions, keys)
         show_keys_in_tips(self._window.widget, {name: shown_keys(owns[0]) for name, owns in keys.items() if owns})
 
     def _enable(self) -> None:
+        self._soon.stop()
         window = self._window
         is_free = window.sheet.shown is None
         has_feeds = window.subscriptions.has_feeds()
@@ -133,10 +139,11 @@ class ActionLinks(QObject):
             Needs.FEEDS: is_free and has_feeds,
             Needs.LIST: is_free and has_feeds and not window.panes.pages.shown,
         }
-        self._actions["search_web"].setVisible(window.preferences.values.share_web_search != "")
+        self.actions["search_web"].setVisible(window.preferences.values.share_web_search != "")
+        answers = {condition: is_so() for condition, is_so in self._handlers.conditions.items()}
         for row in ROWS:
-            action = self._actions[row.name]
-            action.setEnabled(met[row.needs] and self._handlers.conditions[row.name]())
+            action = self.actions[row.name]
+            action.setEnabled(met[row.needs] and answers[row.can, row.given])
             if row.name in self._handlers.ticks:
                 action.setChecked(self._handlers.ticks[row.name]())
         self._menus.follow()

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QEvent, QLocale, QMargins, QRect, QSettin
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
+    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -22,7 +23,7 @@ from PySide6.QtGui import (
     QScreen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QStyle, QWidget
 
 from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
@@ -37,7 +38,7 @@ from reader.ui.data.nodes import Kind
 from reader.ui.data.timers import repeating
 from reader.ui.kit.actions import build_actions
 from reader.ui.kit.drag import dropped_address, dropped_file
-from reader.ui.kit.focus import in_role
+from reader.ui.kit.focus import LEAVES_SPACE, in_role
 from reader.ui.kit.icons import app_pixmap
 from reader.ui.kit.theme import Theme
 from reader.ui.list.loading import may_have_section
@@ -171,7 +172,7 @@ class MainWindow(QWidget):
         self.hides_instead: Callable[[], bool] = lambda: False
         """Return True if closing only hides the window because the program keeps running."""
         self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
-        self.actions_by_name = build_actions(self, ROWS, self.handlers.by_name)
+        actions = build_actions(self, ROWS, self.handlers.by_name)
         self.flow = EventFlow(
             parts,
             self.handlers.pages.go_health,
@@ -181,18 +182,24 @@ class MainWindow(QWidget):
             self.handlers.accounts.show_computers,
             self.handlers.feeds.offer_feeds,
         )
-        self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
+        self.list_links = ListLinks(parts, self.handlers, actions)
         self.page_links = PageLinks(parts, self.handlers)
         self.pane_links = PaneLinks(parts, self.handlers)
         self.article_style = ArticleStyle(parts, self.handlers.preferences)
         self.many_articles = ManyArticles(parts, self.handlers, self.pane_links.read_marks)
-        self.action_links = ActionLinks(parts, self.handlers, self.actions_by_name)
+        self.action_links = ActionLinks(parts, self.handlers, actions)
         self.offer_menu_bar = self.action_links.offer_bar
         if sys.platform == "darwin":
             self.offer_menu_bar()
         parts.first_start.demo_wanted.connect(self.demo_wanted)
         parts.theme.changed.connect(self.update)
         self._start()
+
+    @property
+    def actions_by_name(self) -> Mapping[str, QAction]:
+        """Return the actions, enabled by what is true now."""
+        self.action_links.enable_waiting()
+        return self.action_links.actions
 
     def _start(self) -> None:
         self._minute = repeating(self, 60_000, self._update_times)
@@ -279,7 +286,16 @@ class MainWindow(QWidget):
         return in_role(self, QAccessible.Role.Window)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        # check the class first, which costs a tenth of the type
+        if isinstance(event, QKeyEvent):
+            self.action_links.enable_waiting()
+            is_space = event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Space
+            focus = self.focusWidget()
+            if is_space and isinstance(focus, QAbstractButton | QComboBox) and not focus.property(LEAVES_SPACE):
+                # it presses the button, and is no shortcut then
+                event.accept()
+                return True
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
             self.parts.theme.draw_at(self.devicePixelRatioF())
         return super().event(event)
 

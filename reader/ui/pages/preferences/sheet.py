@@ -31,7 +31,7 @@ from reader.ui.kit import boxes, fonts
 from reader.ui.kit.actions import Keys, read_keys
 from reader.ui.kit.boxes import STRETCH
 from reader.ui.kit.fields import LineEdit
-from reader.ui.kit.labels import FieldIcon, IconButton, PlainLabel, SideBySide, SideColumn, button, claims_space
+from reader.ui.kit.labels import FieldIcon, IconButton, PlainLabel, SideBySide, SideColumn, button
 from reader.ui.kit.painting import (
     ListDelegate,
     Painted,
@@ -172,7 +172,7 @@ class FoldButton(Painted, QAbstractButton):
     def event(self, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
             self.update()
-        return claims_space(event) or super().event(event)
+        return super().event(event)
 
     def paint(self, painter: QPainter) -> None:
         theme = self._theme

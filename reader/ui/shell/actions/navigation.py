@@ -25,11 +25,14 @@ from reader.ui.text.translate import Translator, fill
 
 
 class GoingHandlers(HandlerBase):
-    @action("Next feed", "Shift+J", needs=Needs.FEEDS, can=lambda self: self._tree.has_other_feed())
+    def _has_other_feed(self) -> bool:
+        return self._tree.has_other_feed()
+
+    @action("Next feed", "Shift+J", needs=Needs.FEEDS, can=_has_other_feed)
     def next_feed(self) -> None:
         self._tree.step_feed(1)
 
-    @action("Previous feed", "Shift+K", needs=Needs.FEEDS, can=lambda self: self._tree.has_other_feed())
+    @action("Previous feed", "Shift+K", needs=Needs.FEEDS, can=_has_other_feed)
     def previous_feed(self) -> None:
         self._tree.step_feed(-1)
 
@@ -58,7 +61,7 @@ class GoingHandlers(HandlerBase):
 
     def _is_elsewhere(self, view: View) -> bool:
         node = self._tree.current()
-        is_there = node is not None and node.key == (Kind.SMART, view.value) and len(self._tree.chosen()) == 1
+        is_there = node is not None and node.key == (Kind.SMART, view) and len(self._tree.chosen()) == 1
         return bool(self._window.panes.pages.shown) or not is_there
 
     @action_for_each(

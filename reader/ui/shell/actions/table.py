@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QAction
 
-from reader.ui.kit.actions import declared
+from reader.ui.kit.actions import Condition, declared
 from reader.ui.shell.actions.in_article import InArticleHandlers
 from reader.ui.shell.actions.marking import MarkingHandlers, SavingHandlers
 from reader.ui.shell.actions.navigation import GoingHandlers, PageHandlers, PaletteHandlers
@@ -42,8 +42,8 @@ ROWS = declared(
 
 
 class Handlers:
-    """One object per kind of action; `by_name` maps action names to handlers, `conditions` to what must be true for them, `ticks` those
-    that are on or off to whether they are on.
+    """One object per kind of action; `by_name` maps action names to handlers, `ticks` those that are on or off to whether they are on.
+    `conditions` asks what must be true for actions, which many share, of any handler that has it.
     """
 
     def __init__(self, window: WindowParts, end: Callable[[], object], export: Callable[[Path], object]) -> None:
@@ -69,7 +69,9 @@ class Handlers:
         self.pictures = PictureHandlers(window, self.in_article)
         own = [(row, each) for each in vars(self).values() for row in declared([type(each)])]
         self.by_name: Mapping[str, Callable[[], object]] = {row.name: partial(row.method, each, *row.given) for row, each in own}
-        self.conditions: Mapping[str, Callable[[], bool]] = {row.name: partial(row.can, each, *row.given) for row, each in own}
+        self.conditions: Mapping[Condition, Callable[[], bool]] = {
+            (row.can, row.given): partial(row.can, each, *row.given) for row, each in own
+        }
         self.ticks: Mapping[str, Callable[[], bool]] = {
             row.name: partial(row.is_on, each, *row.given) for row, each in own if row.is_on is not None
         }
