@@ -20,7 +20,7 @@ from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
 from reader.reports.briefing import make_briefing
 from reader.storage import briefing, entries, history
 from reader.storage.writer import transaction
-from reader.ui.data.nodes import BRIEFING_ROW
+from reader.ui.data.nodes import BRIEFING_ROW, Kind
 from reader.ui.kit.sheet import QUIET_PX
 from reader.ui.pages.briefing import _BAR_LEFT, BriefingPage
 from reader.ui.player.playback import State
@@ -355,6 +355,25 @@ def test_a_story_that_is_opened_again_elsewhere_leads_to_no_briefing(
     assert bench.window.parts.article.article.entry_id == story
     assert not bench.window.handlers.pages.is_in_story()
     assert not bench.window.handlers.pages.return_to_briefing()
+
+
+def test_a_story_in_a_list_that_was_left_and_chosen_again_leads_to_no_briefing(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Open
+) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_briefing()
+    qtbot.waitUntil(lambda: bench.window.parts.panes.pages.shown == "briefing")
+    story = page_of(bench).rows[0].shown.row
+    page_of(bench).rows[0].click()
+    settle(qtbot, bench)
+    assert bench.window.handlers.pages.is_in_story()
+    bench.window.handlers.by_name["go_all"]()
+    settle(qtbot, bench)
+    bench.window.parts.subscriptions.select((Kind.FEED, story.feed_id))
+    settle(qtbot, bench)
+    assert bench.window.parts.article.article.entry_id == story.entry_id
+    QTest.keyClick(bench.window.parts.entries.view, Qt.Key.Key_Escape)
+    assert bench.window.parts.panes.pages.shown == ""
 
 
 def test_a_mouse_that_rests_on_a_story_marks_it_no_longer_after_a_step_by_key(

@@ -147,11 +147,12 @@ class PageHandlers(HandlerBase):
         self.story: EntryId | None = None
         """Article that was opened last from the briefing."""
         self._may_return = False
-        self._lists.opened.connect(self._go_elsewhere)
+        self._lists.opened.connect(lambda row: self._go_elsewhere(row.entry_id))
+        self._tree.selection_wanted.connect(lambda *_: self._go_elsewhere())
 
-    def _go_elsewhere(self, row: EntryRow) -> None:
-        """Forget the way back to the briefing once another article is opened."""
-        self._may_return &= row.entry_id == self.story
+    def _go_elsewhere(self, entry_id: EntryId | None = None) -> None:
+        """Forget the way back to the briefing once another article or list is opened."""
+        self._may_return &= entry_id == self.story
 
     @action("Feed health", "G, H", needs=Needs.FEEDS, can=lambda self: self._window.panes.pages.shown != HEALTH)
     def go_health(self) -> None:
@@ -175,8 +176,8 @@ class PageHandlers(HandlerBase):
 
     def open_story(self, row: EntryRow) -> None:
         """Open an article of the briefing, to which Escape returns from it."""
-        self.story, self._may_return = row.entry_id, True
         self._show_article(row)
+        self.story, self._may_return = row.entry_id, True
 
     def is_in_story(self) -> bool:
         """Return whether the article is open that was opened last from the briefing."""
