@@ -687,10 +687,10 @@ class EntriesPane(Surface):
             self._delegate.has_news = has_news
             self.view.viewport().update()
 
-    def _words_below(self) -> tuple[float, float]:
+    def _words_below(self) -> float:
         keys = self.model.keys if self.layout_now is ArticleLayout.LIST else ()
         item = self.model.item(0) if keys and kind_of(keys[0]) is RowKind.PART else None
-        return header_words(item) if isinstance(item, SectionHeader) else (0, 0)
+        return header_words(item) if isinstance(item, SectionHeader) else 0
 
     def _search(self, selection: Selection) -> None:
         if self._selection.view is not View.SEARCH:

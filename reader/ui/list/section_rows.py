@@ -90,10 +90,9 @@ class SectionPainter:
         text_line(painter, text, font, self._theme.color("text" if item.unread else "text_read"), item.title, is_name=True)
 
 
-def header_words(item: SectionHeader) -> tuple[float, float]:
-    """Return how far the title reaches from the start of a header, and the count from its end, with the space beside them."""
-    title, count = QFontMetricsF(_font(fonts.SEMIBOLD)), QFontMetricsF(_font(fonts.MEDIUM, tabular=True))
-    return _LEFT + title.horizontalAdvance(item.title) + _SPACE, _RIGHT + count.horizontalAdvance(item.count) + _SPACE
+def header_words(item: SectionHeader) -> float:
+    """Return how far the title reaches from the start of a header, with the space beside it."""
+    return _LEFT + QFontMetricsF(_font(fonts.SEMIBOLD)).horizontalAdvance(item.title) + _SPACE
 
 
 def note_areas(text: QRectF, item: SectionNote) -> tuple[QRectF, QRectF]:

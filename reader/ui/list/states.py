@@ -360,8 +360,8 @@ class NewArticlesButton(Painted, QPushButton):
         super().__init__(parent)
         self.follow_theme(theme)
         self._view, self._pane = view, parent
-        self.beside: Callable[[], tuple[float, float]] = lambda: (0, 0)
-        """Returns the widths at the start and end of the row below that it leaves free, if there is room."""
+        self.beside: Callable[[], float] = lambda: 0
+        """Returns the width at the start of the row below that it leaves free."""
         self._font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -392,8 +392,7 @@ class NewArticlesButton(Painted, QPushButton):
 
     def move_to_edge(self) -> None:
         room = self._pane.width() - self.width()
-        start, end = self.beside()
-        left = max(ceil(start) - _SHADOW, room // 2) if start + end <= room else room // 2
+        left = min(max(ceil(self.beside()) - _SHADOW, room // 2), room)
         if self.isRightToLeft():
             left = room - left
         self.move(left, self._view.mapTo(self._pane, QPoint()).y() + _BELOW - _SHADOW)
