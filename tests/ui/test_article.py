@@ -36,6 +36,11 @@ def test_shows_byline_title_text_and_what_comes_after(article_bench: ArticleBenc
     assert "Read next" in article_bench.text
 
 
+def test_an_author_who_bears_the_feed_s_name_is_named_once(article_bench: ArticleBench) -> None:
+    article_bench.show("<p>Some words.</p>", author="the saltmarsh courier")
+    assert article_bench.blocks()[0].text().lower().count("saltmarsh courier") == 1
+
+
 def test_every_construct_of_the_sample_is_there(article_bench: ArticleBench) -> None:
     article_bench.show(samples.TIDE)
     document = article_bench.pane.page.view.document()

@@ -601,11 +601,12 @@ def write_header(builder: DocumentBuilder, article: Article, when: str, minutes:
 
 
 def write_byline(builder: DocumentBuilder, cursor: QTextCursor, article: Article, when: str, minutes: int, theme: Theme) -> None:
-    """Write feed with icon, author, date and reading time."""
+    """Write feed with icon, author unless it bears the feed's name, date and reading time."""
     target = links.without_user(article.feed_site_url) if links.openable(QUrl(article.feed_site_url)) else ""
     _write_feed(builder, cursor, article.feed_id, article.feed_title, target, theme)
     reading = fill(tr("{minutes} min"), minutes=minutes) if minutes else ""
-    parts = [one_line(article.author), one_line(when), one_line(reading)]
+    author = "" if article.author.casefold() == article.feed_title.casefold() else article.author
+    parts = [one_line(author), one_line(when), one_line(reading)]
     plain = builder.styles.characters(styles.BYLINE)
     cursor.insertText("".join(DOT + part for part in parts if part), plain)
 
