@@ -89,6 +89,19 @@ def test_hits_are_marked_in_title_and_snippet(qtbot: QtBot, bench: WindowBench, 
     assert bench.window.parts.entries.excerpts.get(row) is None
 
 
+def test_the_number_of_results_is_said_whole_or_not_at_all(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
+    found = bench.window.parts.entries.found
+    for width, is_said in ((1360, True), (1000, False), (1360, True)):
+        bench.window.resize(width, 700)
+        type_in(qtbot, bench, "letter")
+        assert found.message.isVisible() is is_said
+        assert found.order.isVisible()
+    assert found.message.width() >= found.message.sizeHint().width()
+    bench.window.resize(1000, 700)
+    type_in(qtbot, bench, "letter before:soon")
+    assert found.message.isVisible(), "what is wrong is said as far as there is room, and whole in the tip"
+
+
 def test_the_line_below_says_which_order_the_menu_chose(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
     type_in(qtbot, bench, "letter")
     bench.window.parts.entries.arrangements.keep_order(View.SEARCH, Order.OLDEST)

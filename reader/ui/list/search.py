@@ -398,7 +398,7 @@ def _text(kind: HintKind) -> str:
     return texts[kind]
 
 
-_HEIGHT = 40
+_HEIGHT, _FOUND_LEFT, _FOUND_RIGHT = 40, 28, 15
 _MOST_COUNTED = 1000
 
 
@@ -412,6 +412,7 @@ class FoundLine(Surface):
         super().__init__(theme, "bg_list", _HEIGHT - 1, parent)
         self.setFixedHeight(_HEIGHT)
         self._order = Order.RELEVANCE
+        self._has_order = False
         self.message = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.message.setMinimumWidth(1)
         self._dot = PlainLabel("·", fonts.ui_font(fonts.SMALL_PX), "meta")
@@ -420,7 +421,7 @@ class FoundLine(Surface):
         self.save = _quiet(self.tr("Save search"))
         self.save.clicked.connect(self.save_wanted)
         parts = (self.message, Gap(6), self._dot, self.order, Stretch(1), self.save)
-        boxes.row(*parts, spacing=0, margins=(28, 0, 15, 0), on=self)
+        boxes.row(*parts, spacing=0, margins=(_FOUND_LEFT, 0, _FOUND_RIGHT, 0), on=self)
         self.hide()
 
     def show_count(self, count: int, selection: Selection, hints: Sequence[Hint] = ()) -> None:
@@ -431,9 +432,8 @@ class FoundLine(Surface):
         if count >= _MOST_COUNTED:
             message = self.tr("The first %n articles", "", count)
         hint = hint_text(hints[0]) if hints else ""
-        has_order = count > 1 and not hint
+        self._has_order = count > 1 and not hint
         self.message.setText(hint or message)
-        self._dot.setVisible(has_order)
         more = "\n".join(hint_text(each) for each in hints)
         set_tip(self.message, more)
         self.message.setAccessibleDescription(more)
@@ -441,8 +441,23 @@ class FoundLine(Surface):
         by_time = self.tr("oldest first") if selection.order.is_ascending else self.tr("newest first")
         self.order.setText(self.tr("best first") if is_ranked else by_time)
         set_tip(self.order, self.tr("Show the newest first") if is_ranked else self.tr("Show the best first"))
-        self.order.setVisible(has_order)
+        self.order.setVisible(self._has_order)
+        self._fit()
         self.setVisible(is_search and (count > 0 or bool(hints)))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Leave the number out where it would be cut off beside the buttons."""
+        taken = (
+            sum(each.sizeHint().width() for each in (self.message, self._dot, self.order, self.save)) + _FOUND_LEFT + _FOUND_RIGHT
+        )
+        has_room = not self._has_order or taken <= self.width()
+        self.message.setVisible(has_room)
+        self._dot.setVisible(has_room and self._has_order)
 
     def _swap_order(self) -> None:
         self.order_wanted.emit(Order.NEWEST if self._order is Order.RELEVANCE else Order.RELEVANCE)
