@@ -1,10 +1,12 @@
-"""Findings of an experiment, beside the paper's values if there are any: as a table, as JSON, as curves."""
+"""An experiment: its options, and its findings beside the values of the paper, if there are any, as a table, as JSON, as curves."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field
+from pathlib import Path
 
 from reader.domain.value_classes import dataclass
+from reader.lab.workload import BLOGS, FeedMix, Workload, synthetic
 from reader.learning.day import Numbers
 
 PAPER = "paper"
@@ -101,3 +103,26 @@ def _plain(cell: Cell, source: str) -> dict[str, float | None]:
         return None if math.isnan(value) else round(value, 6)
 
     return {"ours": number(cell.ours), source: number(cell.paper)}
+
+
+def _nothing(done: str) -> None:
+    del done
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Options as entered; None leaves the choice to the experiment. `progress` is called with a line for each finished part."""
+
+    traces: Workload | None = None
+    budgets: tuple[float, ...] | None = None
+    clusters: tuple[int, ...] | None = None
+    smoothing: str | None = None
+    common_phase: bool = False
+    corpus: Path | None = None
+    users: int | None = None
+    seed: int = 0
+    progress: Callable[[str], None] = _nothing
+
+    def workload(self, mix: FeedMix = BLOGS) -> Workload:
+        """Return the traces, or else synthetic feeds of this mix with nine office users."""
+        return synthetic(mix, seed=self.seed) if self.traces is None else self.traces

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from reader.app.paths import Profile
     from reader.app.single_instance import Say
     from reader.lab.catalogue import Experiment
-    from reader.lab.experiments.terms import Terms
-    from reader.lab.report import Findings
+    from reader.lab.report import Findings, Terms
     from reader.lab.workload import Workload
 
 LIST = "list"
@@ -173,7 +172,7 @@ def _problem(options: argparse.Namespace) -> str:
 
 
 def _terms(options: argparse.Namespace, say: Say) -> Terms:
-    from reader.lab.experiments.terms import Terms
+    from reader.lab.report import Terms
 
     return Terms(
         traces=_traces(options),

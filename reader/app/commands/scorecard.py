@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from reader.reports.feed_usage import Usage
     from reader.reports.for_you import Interest
     from reader.reports.for_you_evaluation import BriefingEvaluation, Evaluation
-    from reader.reports.readiness import Readiness
-    from reader.reports.scorecard import FixedTimer, Scorecard, ServerComparison
+    from reader.reports.scorecard import FixedTimer, Readiness, Scorecard, ServerComparison
 
     Cells = tuple[str, str, str, str]
     """A row: quantity, total, per day, remark."""
@@ -200,8 +199,7 @@ def _times(number: int) -> str:
 
 
 def print_scorecard(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
-    from reader.reports.readiness import judge_readiness
-    from reader.reports.scorecard import make_scorecard
+    from reader.reports.scorecard import judge_readiness, make_scorecard
 
     now = int(clock.now())
     with reading(database) as connection:

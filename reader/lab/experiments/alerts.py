@@ -7,9 +7,8 @@ import numpy as np
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 from reader.lab import metrics
-from reader.lab.experiments.terms import Terms
 from reader.lab.metrics import SMOOTHINGS, Delays, Patterns, drawn_patterns, histograms, patterns_of, rates_of
-from reader.lab.report import Findings, Table, percent, row
+from reader.lab.report import Findings, Table, Terms, percent, row
 from reader.lab.schedules import SCHEMES, Scheme, Timetables, Timing, allocated, even_times
 from reader.lab.workload import NEWS, Workload, within
 from reader.learning.day import HOURS_PER_DAY, Numbers

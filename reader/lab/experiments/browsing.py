@@ -10,11 +10,10 @@ from reader.domain.ids import DAY_SECONDS
 from reader.domain.value_classes import dataclass
 from reader.lab import metrics
 from reader.lab.experiments.alerts import AFTER_DAYS, CLUSTERS, PHASES
-from reader.lab.experiments.terms import Terms
 from reader.lab.metrics import LEAST_POSTINGS, SMOOTHINGS, Patterns, histogram, histograms, patterns_of, rates_of
 from reader.lab.papers.allocation import whole_allocation
 from reader.lab.papers.schedule import Slots
-from reader.lab.report import Cell, Findings, Table, percent, row
+from reader.lab.report import Cell, Findings, Table, Terms, percent, row
 from reader.lab.schedules import SCHEMES, Counts, Scheme, Timetables, Timing, allocated, even_times
 from reader.lab.workload import (
     BLOGS,

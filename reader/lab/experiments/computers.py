@@ -15,7 +15,6 @@ from reader.engine import answers
 from reader.engine.messages import ClockJumped
 from reader.engine.state import FolderUse
 from reader.lab.experiments.presence import FEEDS, LEARN_DAYS, MONDAY, TEST_DAYS, USERS
-from reader.lab.experiments.terms import Terms
 from reader.lab.replay import cases as replayed
 from reader.lab.replay.cases import (
     IN_MEMORY,
@@ -30,7 +29,7 @@ from reader.lab.replay.cases import (
 )
 from reader.lab.replay.measure import measure, share
 from reader.lab.replay.traces import Spans, Traces, joined
-from reader.lab.report import Findings, Table, row
+from reader.lab.report import Findings, Table, Terms, row
 from reader.lab.simulation import Simulation
 from reader.lab.workload import Workload, first_hour, synthetic
 from reader.learning.scorecard import Times

@@ -6,9 +6,8 @@ import numpy as np
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.sentences import counted
-from reader.lab.experiments.terms import Terms
 from reader.lab.metrics import histogram, histograms, patterns_of
-from reader.lab.report import Findings, Table, row
+from reader.lab.report import Findings, Table, Terms, row
 from reader.lab.workload import BLOGS, NEWS, Workload, within
 from reader.learning.day import HOURS_PER_DAY, Numbers
 from reader.learning.scorecard import Times

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import DAY_SECONDS
-from reader.lab.experiments.terms import Terms
 from reader.lab.metrics import completeness, divergence_error, histogram, window_freshness
 from reader.lab.papers.rates import (
     Shape,
@@ -24,7 +23,7 @@ from reader.lab.papers.rates import (
     single_variable_slots,
 )
 from reader.lab.policies.adaptive import ALPHA, Update
-from reader.lab.report import Findings, Table, percent, row
+from reader.lab.report import Findings, Table, Terms, percent, row
 from reader.lab.schedules import even_times, random_times
 from reader.lab.workload import NEWS, draw_times, within
 from reader.learning.day import HOURS_PER_DAY, Numbers

@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.value_classes import dataclass
-from reader.lab.experiments.terms import Terms
 from reader.lab.papers.topics import TopicProfile
-from reader.lab.report import Findings, Table, row
+from reader.lab.report import Findings, Table, Terms, row
 from reader.lab.workload import Corpus, invented_corpus, read_corpus
 from reader.learning.day import Numbers
 from reader.learning.interests import Bag, Interests, Vocabulary, rarity

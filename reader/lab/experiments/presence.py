@@ -6,12 +6,11 @@ from dataclasses import replace
 import numpy as np
 
 from reader.domain.value_classes import dataclass
-from reader.lab.experiments.terms import Terms
 from reader.lab.replay import cases as replayed
 from reader.lab.replay.cases import Case, SimulationRun, build_cases, seeded, simulate
 from reader.lab.replay.measure import interval, measure, share
 from reader.lab.replay.traces import Spans, Traces
-from reader.lab.report import OBSERVED, Findings, Table, row
+from reader.lab.report import OBSERVED, Findings, Table, Terms, row
 from reader.lab.workload import (
     DELAYS,
     HOURS_PRESENT,

@@ -26,8 +26,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import DAY_SECONDS, EntryId
 from reader.domain.value_classes import dataclass
 from reader.engine.stories import site_number
-from reader.lab.experiments.terms import Terms
-from reader.lab.report import Findings, Table, row
+from reader.lab.report import Findings, Table, Terms, row
 from reader.learning import stories
 from reader.learning.stories import Stories, words
 from reader.storage import stories as stored

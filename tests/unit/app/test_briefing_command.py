@@ -14,7 +14,7 @@ from reader.app.single_instance import Line
 from reader.domain.briefing import LASTS_SECONDS, Briefing, BriefStory
 from reader.domain.ids import EntryId
 from reader.reports.for_you_evaluation import BriefingEvaluation
-from reader.reports.readiness import Readiness
+from reader.reports.scorecard import Readiness
 from reader.storage import briefing, news, subscriptions
 from reader.storage.writer import open_database
 from tests.fakes.clock import FakeClock

@@ -23,7 +23,6 @@ from reader.lab.experiments.hidden_rates import (
     shapes,
     two_steps,
 )
-from reader.lab.experiments.terms import Terms
 from reader.lab.metrics import divergence_error
 from reader.lab.papers.rates import (
     Shape,
@@ -37,7 +36,7 @@ from reader.lab.papers.rates import (
     single_variable_update,
 )
 from reader.lab.policies.adaptive import Update
-from reader.lab.report import Findings
+from reader.lab.report import Findings, Terms
 from reader.lab.workload import everybody_follows
 
 MIDNIGHT = 1_780_012_800.0

@@ -20,10 +20,9 @@ from reader.lab.experiments.browsing import Span, Variant, figure_8, figure_10, 
 from reader.lab.experiments.hidden_rates import diverr, hours_of, two_steps
 from reader.lab.experiments.interests import DRAWS, ORDERS, READS, _quality, interests
 from reader.lab.experiments.presence import FEEDS, FOREIGN, UNGUARDED, USERS, WITH, WITHOUT, drawn_table, presence
-from reader.lab.experiments.terms import Terms
 from reader.lab.papers.rates import Shape
 from reader.lab.replay.traces import read_traces
-from reader.lab.report import Findings, Table, as_json, as_lines, has_others
+from reader.lab.report import Findings, Table, Terms, as_json, as_lines, has_others
 from reader.lab.schedules import SCHEMES
 from reader.lab.workload import (
     BLOGS,

@@ -10,7 +10,7 @@ from reader.domain.entry import FullText, Reading
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
-from reader.reports.readiness import Readiness, judge_readiness
+from reader.reports.scorecard import Readiness, judge_readiness
 from reader.storage import briefing, full_text, history, pictures, preferences, readings, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store
