@@ -160,6 +160,8 @@ class ArticleBlocks:
     open_folds: frozenset[int] = frozenset()
 
 
+MARK = "\u25b6 "
+"""Prefix of the link that replaces a player, by which the article view recognises it."""
 MAX_WORD = 500
 MAX_PARAGRAPH = 6_000
 BREAK_HERE = "\u200b"

@@ -11,11 +11,10 @@ from lxml import etree
 
 from reader.domain.addresses import host_of
 from reader.domain.value_classes import dataclass
+from reader.formats.articles.blocks import MARK
 from reader.formats.articles.tex import LARGE, NAMES, needs_brackets_above, needs_brackets_below, readable_tex
 from reader.formats.urls import safe_link
 
-MARK = "\u25b6 "
-"""Prefix of a player's link, by which the article view recognises it."""
 TITLE_LENGTH = 200
 INSIDE_LENGTH = 8_000
 """Maximum characters inside a player that count as its fallback content."""

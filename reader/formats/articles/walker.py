@@ -13,6 +13,7 @@ from reader.domain import entry
 from reader.domain.value_classes import dataclass
 from reader.formats.articles.blocks import (
     BREAK_HERE,
+    MARK,
     ArticleBlocks,
     Block,
     Cell,
@@ -31,7 +32,6 @@ from reader.formats.articles.blocks import (
     TextKind,
     pieces,
 )
-from reader.formats.articles.embeds import MARK, video_at
 from reader.formats.articles.pictures import is_tracker
 from reader.formats.articles.tex import readable_tex, with_readable_tex
 
@@ -168,7 +168,14 @@ def picture(attributes: Mapping[str, str], link: str) -> Picture | None:
             return None
     width, height = size(attributes.get("width", "")), size(attributes.get("height", ""))
     alt, title = (" ".join(attributes.get(name, "").split())[:MAX_ALT] for name in ("alt", "title"))
-    return Picture(source, alt, width, height, link, title, is_still=bool(link) and video_at(link) is not None)
+    return Picture(source, alt, width, height, link, title, is_still=bool(link) and _plays_video(link))
+
+
+def _plays_video(link: str) -> bool:
+    # most articles have no linked picture, and need none of its patterns
+    from reader.formats.articles.embeds import video_at
+
+    return video_at(link) is not None
 
 
 def size(text: str) -> int | None:

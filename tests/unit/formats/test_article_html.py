@@ -3,6 +3,7 @@
 import pytest
 
 from reader.formats.articles.blocks import (
+    MARK,
     Block,
     Heading,
     ListItem,
@@ -17,7 +18,7 @@ from reader.formats.articles.blocks import (
     Token,
 )
 from reader.formats.articles.code import MAX_ARTICLE, MAX_LISTING, listing_characters, with_code_colours
-from reader.formats.articles.embeds import MARK, Video, video_at, with_links_for_players
+from reader.formats.articles.embeds import Video, video_at, with_links_for_players
 from reader.formats.articles.sanitizer import sanitize, words_if_settled
 from reader.formats.articles.walker import (
     MAX_CELLS,
