@@ -123,6 +123,7 @@ def test_the_password_is_sent_once_the_box_is_ticked(bench: WindowBench) -> None
     assert sheet.certificate.trust.isHidden()
     assert sheet.certificate.fingerprint.isHidden()
     assert not sheet.next_button.isEnabled()
+    box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Space)
     sheet.go()
     assert isinstance(sent[-1], CheckAccount)
