@@ -228,6 +228,7 @@ class ProblemKind(SaidKind):
     BAD_VALUE = "bad_value", "This value is not valid: {detail}"
     BAD_FOLDER = "bad_folder", "This folder cannot be used: {detail}"
     NOT_A_PICTURE = "not_a_picture", "This picture cannot be displayed ({detail})."
+    PICTURES_OFF = "pictures_off", "Pictures in this feed are not loaded."
     NO_LINK = "no_link", "The feed has no address for this article."
     NOT_A_PAGE = "not_a_page", "The article's address is not a web page ({detail})."
     NO_ARTICLE = "no_article", "No article was found in the page."

@@ -166,8 +166,10 @@ def test_a_decoded_picture_of_the_article_before_is_dropped(article_bench: Artic
 
 def test_no_pictures_by_choice(article_bench: ArticleBench) -> None:
     article_bench.set("reading.pictures", "never")
-    article_bench.show(f'<img src="{ONE}">')
+    article_bench.show(f'<img src="{ONE}" alt="A blue field">')
     assert article_bench.asked_pictures() == []
+    page = article_bench.pane.page
+    assert page._backdrop.failure(page.shelf.pictures[0]) == "A blue field · Pictures in this feed are not loaded."
     article_bench.set("reading.pictures", "always")
     assert article_bench.asked_pictures() == [ONE]
 

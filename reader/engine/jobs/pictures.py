@@ -130,11 +130,15 @@ def is_wanted(state: EngineState, url: str, feed_id: FeedId | None = None) -> bo
     """Return whether a picture may be requested: tracking pixels never are. A feed may load its articles' pictures where others
     have none; those of a newsletter are loaded only so, since their addresses are this reader's own.
     """
-    if safe_link(url) != url or formats.is_tracker(url, None, None):
+    if not _is_harmless(url):
         return False
     if feed_id is None or (state.preferences.reading_pictures != "never" and not _is_of_mail(state, feed_id)):
         return state.preferences.reading_pictures != "never"
     return subscriptions.settings_of(state.connection, feed_id).get(PICTURES) == LOAD
+
+
+def _is_harmless(url: str) -> bool:
+    return safe_link(url) == url and not formats.is_tracker(url, None, None)
 
 
 def _is_of_mail(state: EngineState, feed_id: FeedId) -> bool:
@@ -196,7 +200,7 @@ def _answer(state: EngineState, task: PictureTask, problem: Problem | None) -> N
 
 
 def _refused(url: str) -> Problem:
-    return Problem(ProblemKind.BAD_URL, host_of(url))
+    return Problem(ProblemKind.PICTURES_OFF) if _is_harmless(url) else Problem(ProblemKind.BAD_URL, host_of(url))
 
 
 def _path(state: EngineState, url: str) -> Path:

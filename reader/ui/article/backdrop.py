@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
+from reader.domain.errors import Problem, ProblemKind
 from reader.formats.articles.blocks import Style
 from reader.ui.article.document import FOLD_OPEN
 from reader.ui.article.pictures import PictureShelf, ShelvedPicture, State
@@ -405,7 +406,8 @@ class Backdrop:
 
     def failure(self, shelved: ShelvedPicture) -> str:
         """Return the picture's description, if any, and the reason why it is missing."""
-        reason = sentence(shelved.problem) if shelved.problem is not None else self._failed_text
+        problem = shelved.problem if shelved.state is State.FAILED else Problem(ProblemKind.PICTURES_OFF)
+        reason = sentence(problem) if problem is not None else self._failed_text
         return dotted(" ".join(shelved.picture.alt.split()), reason)
 
     def _paint_place(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, number: int) -> None:
@@ -428,9 +430,8 @@ class Backdrop:
         )
         fill_round(painter, place, RADIUS_PX if not shelved.is_inline else 2, self._theme.color("bg_code"))
         if not shelved.is_inline and (shelved.state is State.FAILED or not self._shelf.is_loaded(shelved)):
-            text = self.failure(shelved) if shelved.state is State.FAILED else shelved.picture.alt or self._failed_text
             inner = place.adjusted(CODE_PAD_X, 0, -CODE_PAD_X, 0)
-            text_line(painter, inner, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), text)
+            text_line(painter, inner, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), self.failure(shelved))
 
 
 def _left_of(line: QTextLine, at: int) -> float:

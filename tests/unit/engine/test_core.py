@@ -355,7 +355,8 @@ def test_no_picture_is_fetched_when_the_user_wants_none(tmp_path: Path) -> None:
     asked = simulation.core.state.number
     simulation.send(FetchPicture("https://site.test/a.png", EntryId(1)))
     assert simulation.core.state.number == asked
-    assert len(published(simulation, PictureFailed)) == 1
+    (failed,) = published(simulation, PictureFailed)
+    assert failed.problem.sentence() == "Pictures in this feed are not loaded."
 
 
 def test_progress_ends_with_nothing_under_way(tmp_path: Path) -> None:
