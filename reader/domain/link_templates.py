@@ -110,11 +110,12 @@ def target_of(text: str, name: str) -> ShareService | None:
 
 def _service(line: str) -> ShareService | None:
     """Parse a line; a service without a name is named after its host, folder or program."""
-    named = _FOLDER.fullmatch(line) or _NAMED.fullmatch(line)
-    template = named["template"] if named else line
+    place = line.removesuffix(STARRED).rstrip()
+    named = _FOLDER.fullmatch(place) or _NAMED.fullmatch(place)
+    template = named["template"] if named else place
     own_name = _own_name(template)
     name = " ".join((named["name"] or "").split()) if named and named["name"] is not None else own_name
-    gets_starred = name.endswith(STARRED)
+    gets_starred = place != line or name.endswith(STARRED)
     service = ShareService(name.removesuffix(STARRED).rstrip(), template, gets_starred)
     if not own_name or not service.name or len(service.name) > LONGEST_NAME or not service.name.isprintable():
         return None

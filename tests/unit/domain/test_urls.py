@@ -274,15 +274,15 @@ def test_what_an_article_says_stays_in_its_place() -> None:
 
 def test_folders_servers_and_programs_are_targets_too() -> None:
     text = """Notes ★: /home/ann/My notes
-    D:\\Vault
-    Bag: wallabag+https://bag.example/app/
+    D:\\Vault ★
+    Bag: wallabag+https://bag.example/app/ ★
     Elsewhere: miniflux:
     obsidian://new?name={title}&content={url}"""
     found = services_of(text)
     assert [(each.name, each.kind, each.gets_starred) for each in found] == [
         ("Notes", TargetKind.FOLDER, True),
-        ("Vault", TargetKind.FOLDER, False),
-        ("Bag", TargetKind.WALLABAG, False),
+        ("Vault", TargetKind.FOLDER, True),
+        ("Bag", TargetKind.WALLABAG, True),
         ("Elsewhere", TargetKind.MINIFLUX, False),
         ("obsidian", TargetKind.LINK, False),
     ]
