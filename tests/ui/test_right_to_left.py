@@ -17,7 +17,7 @@ from reader.ui.article import styles
 from reader.ui.article.document import enclosure_text
 from reader.ui.kit import fonts
 from reader.ui.kit.labels import PlainLabel
-from reader.ui.kit.painting import elided
+from reader.ui.kit.painting import elided, reach
 from reader.ui.list.rows import break_lines
 from reader.ui.text.episodes import facts
 from reader.ui.text.languages import install_language
@@ -88,6 +88,20 @@ def test_the_byline_keeps_its_order_and_its_icon_in_the_column(qtbot: QtBot, is_
     icon = painted[-1] - styles.TILE_PX if is_turned else painted[0]
     edge = view.column - styles.TILE_PX if is_turned else 0
     assert abs(icon - edge) <= 1, "the icon begins the line, in the column"
+
+
+@pytest.mark.parametrize("text", ["جدول tide table اليوم", "tide جدول table"], ids=["from the right", "from the left"])
+def test_words_within_the_other_direction_are_marked_where_they_are(qapp: QApplication, text: str) -> None:
+    layout = QTextLayout(text, fonts.ui_font(fonts.BASE_PX))
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    for words in ("tide", "ide", "table", "tab", "جدول", "جد", "ول"):
+        start = text.index(words)
+        boxes = [run.boundingRect() for run in line.glyphRuns(start, len(words))]
+        left, right = sorted(reach(line, start, start + len(words)))
+        assert abs(left - min(box.left() for box in boxes)) < 4, words
+        assert abs(right - max(box.right() for box in boxes)) < 4, words
 
 
 def _differs(one: QColor, other: QColor) -> bool:

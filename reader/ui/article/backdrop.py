@@ -30,7 +30,7 @@ from reader.ui.article.document import FOLD_OPEN
 from reader.ui.article.pictures import PictureShelf, ShelvedPicture, State
 from reader.ui.article.styles import ATTACHED_PAD_PX, CODE_PAD_X, CODE_PAD_Y, COLUMN_PX, INDENT_PX, QUOTE_PX, TILE_PX, Property
 from reader.ui.kit import fonts
-from reader.ui.kit.painting import cursor_x, fill_round, paint_tile, text_line
+from reader.ui.kit.painting import fill_round, paint_tile, reach, text_line
 from reader.ui.kit.theme import Theme
 from reader.ui.text.problems import sentence
 from reader.ui.text.translate import dotted
@@ -359,7 +359,7 @@ class Backdrop:
             length -= here
 
     def _fill_span(self, painter: QPainter, origin: QPointF, line: QTextLine, start: int, end: int, kind: Style) -> None:
-        left, right = _reach(line, start, end)
+        left, right = reach(line, start, end)
         base = origin.y() + line.y() + line.ascent()
         span = QRectF(min(left, right) - 2, 0, abs(right - left) + 4, 0)
         span.translate(origin.x(), 0)
@@ -397,7 +397,7 @@ class Backdrop:
             picture = QTextCursor(block)
             picture.setPosition(at + 1)
             height = picture.charFormat().toImageFormat().height() if picture.charFormat().isImageFormat() else 0.0
-            left, right = _reach(line, start, stop)
+            left, right = reach(line, start, stop)
             base = origin.y() + line.y() + line.ascent()
             above, below = (height, 0.0) if height else (line.height() * RING_ABOVE, line.height() * RING_BELOW)
             areas.append(QRectF(origin.x() + min(left, right), base - above, abs(right - left), above + below))
@@ -436,18 +436,7 @@ class Backdrop:
 
 def _left_of(line: QTextLine, at: int) -> float:
     """Return the left edge of a picture in a line of either direction."""
-    return min(_reach(line, at, at + 1))
-
-
-def _reach(line: QTextLine, start: int, end: int) -> tuple[float, float]:
-    """Return the horizontal extent of characters; in mixed directions it is measured from glyphs, as cursor positions are
-    meaningless there.
-    """
-    first, last = cursor_x(line, start), cursor_x(line, end)
-    if abs(first - last) < 1:
-        boxes = [run.boundingRect() for run in line.glyphRuns(start, end - start)]
-        first, last = min((box.left() for box in boxes), default=first), max((box.right() for box in boxes), default=last)
-    return first, last
+    return min(reach(line, at, at + 1))
 
 
 def _edges(block: QTextBlock, area: QRectF, width: float) -> tuple[float, float]:

@@ -189,6 +189,17 @@ def cursor_x(line: QTextLine, at: int) -> float:
     return float(found[0]) if isinstance(found, tuple) else float(str(found))
 
 
+def reach(line: QTextLine, start: int, end: int) -> tuple[float, float]:
+    """Return the horizontal extent of characters; in mixed directions it is measured from glyphs, as where the direction turns
+    the position of the cursor may be at the other end of the words.
+    """
+    first, last = cursor_x(line, start), cursor_x(line, end)
+    boxes = [box for run in line.glyphRuns(start, end - start) if (box := run.boundingRect()).width() > 0]
+    left, right = min((box.left() for box in boxes), default=first), max((box.right() for box in boxes), default=last)
+    is_there = abs(first - last) >= 1 and min(first, last) <= (left + right) / 2 <= max(first, last)
+    return (first, last) if is_there else (left, right)
+
+
 def is_right_to_left(text: str) -> bool:
     """Check whether the first directional letter runs from right to left."""
     for letter in text:

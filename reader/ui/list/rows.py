@@ -30,7 +30,6 @@ from reader.domain.value_classes import dataclass
 from reader.ui.kit import fonts
 from reader.ui.kit.painting import (
     baseline,
-    cursor_x,
     draw_icon,
     draw_text,
     elided,
@@ -38,6 +37,7 @@ from reader.ui.kit.painting import (
     hairline,
     is_right_to_left,
     paint_tile,
+    reach,
     ring_round,
     row_area,
     row_ground,
@@ -214,7 +214,7 @@ def _draw_marked(painter: QPainter, area: QRectF, font: QFont, text: str, hits: 
     formats = []
     for start, end in hits:
         first, last = _units(text, start), _units(text, end)
-        left, right = sorted((cursor_x(line, first), cursor_x(line, last)))
+        left, right = sorted(reach(line, first, last))
         mark = QRectF(area.left() + left - _MARK_OVER, area.top() + 0.5, right - left + 2 * _MARK_OVER, area.height() - 1)
         fill_round(painter, mark, _MARK_RADIUS, theme.color("mark"))
         ink = QTextLayout.FormatRange()
