@@ -310,7 +310,7 @@ class EntryPainter:
             return
         picture = self._thumbnail(row.thumbnail_url)
         if picture is not None:
-            self._paint_thumbnail(painter, thumbnail_place(area, is_compact=style.is_compact), picture)
+            paint_thumbnail(painter, self._theme, thumbnail_place(area, is_compact=style.is_compact), picture)
         text, lines = self._laid_out(area, row, style)
         if not row.is_read:
             self._paint_dot(painter, area.left(), text.top() + _ROW_TITLE_PX / 2 + 0.5)
@@ -514,20 +514,22 @@ class EntryPainter:
                 right -= _MARK + _MARK_GAP
         return right
 
-    def _paint_thumbnail(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
-        if picture.pixmap is None:
-            if picture.is_coming:
-                fill_round(painter, area, _THUMB_RADIUS, self._theme.color("sel_off"))
-            return
-        path = QPainterPath()
-        path.addRoundedRect(area, _THUMB_RADIUS, _THUMB_RADIUS)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setClipPath(path)
-        with upright(painter, area):
-            painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()))
-        painter.restore()
+
+def paint_thumbnail(painter: QPainter, theme: Theme, area: QRectF, picture: Thumbnail) -> None:
+    """Draw a picture with round corners, or its place while it may come."""
+    if picture.pixmap is None:
+        if picture.is_coming:
+            fill_round(painter, area, _THUMB_RADIUS, theme.color("sel_off"))
+        return
+    path = QPainterPath()
+    path.addRoundedRect(area, _THUMB_RADIUS, _THUMB_RADIUS)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipPath(path)
+    with upright(painter, area):
+        painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()))
+    painter.restore()
 
 
 def paint_story(painter: QPainter, theme: Theme, area: QRectF, story: StoryLine, *, is_short: bool = False) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby, pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reader.domain.briefing import Briefing, BriefStory
@@ -21,11 +21,11 @@ from reader.ui.kit.boxes import STRETCH, Gap
 from reader.ui.kit.fields import Menu
 from reader.ui.kit.labels import IconButton, PlainLabel, button
 from reader.ui.kit.pages import BRIEFING, SidePage
-from reader.ui.kit.painting import Painted, fill_round, hairline, paint_tile, row_area, text_line, upright
+from reader.ui.kit.painting import Painted, fill_round, hairline, paint_tile, row_area, text_line
 from reader.ui.kit.scroll_bar import ScrollArea
 from reader.ui.kit.sheet import QUIET_PX
 from reader.ui.kit.theme import Theme
-from reader.ui.list.rows import Line, break_lines, draw_line
+from reader.ui.list.rows import Line, break_lines, draw_line, paint_thumbnail
 from reader.ui.list.thumbnails import Thumbnails
 from reader.ui.text.episodes import minutes_text
 from reader.ui.text.languages import side_margins
@@ -36,7 +36,7 @@ _tr = Translator("BriefingPage")
 
 _COLUMN_PX, _MARGIN_PX = 760, 32
 _PICTURE = QSize(100, 62)
-_PICTURE_GAP, _PICTURE_DOWN, _RADIUS = 18, 10, 6
+_PICTURE_GAP, _PICTURE_DOWN = 18, 10
 _TITLE_PX, _LEAD_PX, _META_PX = 24, 20, 16
 _TOP, _META_GAP, _BOTTOM = 8, 3, 10
 _LINES = 2
@@ -210,21 +210,9 @@ class StoryRow(QAbstractButton):
 
     def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
         picture = self._thumbnails.get(self.picture_url, _PICTURE) if self.picture_url else None
-        if picture is None:
-            return
-        place = QRectF(area.right() - _PICTURE.width(), area.top() + _PICTURE_DOWN, _PICTURE.width(), _PICTURE.height())
-        if picture.pixmap is None:
-            if picture.is_coming:
-                fill_round(painter, place, _RADIUS, self._theme.color("sel_off"))
-            return
-        path = QPainterPath()
-        path.addRoundedRect(place, _RADIUS, _RADIUS)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setClipPath(path)
-        with upright(painter, place):
-            painter.drawPixmap(place, picture.pixmap, QRectF(picture.pixmap.rect()))
-        painter.setClipping(False)
+        if picture is not None:
+            place = QRectF(area.right() - _PICTURE.width(), area.top() + _PICTURE_DOWN, _PICTURE.width(), _PICTURE.height())
+            paint_thumbnail(painter, self._theme, place, picture)
 
     def _lines(self, width: int) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
         text = self._text_width(width)
