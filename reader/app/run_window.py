@@ -42,6 +42,7 @@ from reader.ui.data.timers import repeating
 from reader.ui.kit.fonts import east_asian
 from reader.ui.kit.theme import Theme
 from reader.ui.shell.actions.subscriptions import is_in_own_network
+from reader.ui.shell.parts import WindowNeeds
 from reader.ui.shell.tray import bring_to_front
 from reader.ui.shell.window import MainWindow, build_window
 from reader.ui.text.translate import Translator, fill
@@ -199,19 +200,19 @@ def run_window(
     engine, bridge = _background(profile, conversation)
     again = Restart()
     opener = cache(lambda: _opener(clock, application))
-    window = build_window(
+    needs = WindowNeeds(
         database=profile.database,
         theme=theme,
-        bridge=bridge,
+        submit=bridge.submit,
         clock=clock,
         settings=QSettings(str(profile.folder / "window.ini"), QSettings.Format.IniFormat),
         open_url=lambda url, failed: opener().open(url, failed),
-        language=values.look_language,
         picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
         data_actions=ProfileActions(profile, clock, again.ask),
         open_media=MediaOpener(clock, engine.submit),
         is_demo=is_demo,
     )
+    window = build_window(needs=needs, bridge=bridge, language=values.look_language)
     again.join(window)
     process_signals.then(window.end)
     _say_first(window, opened, clock, is_demo=is_demo)

@@ -41,6 +41,7 @@ from reader.storage import entries
 from reader.storage.connection import ReadConnection, open_reader
 from reader.ui.data import query_runner
 from reader.ui.kit.theme import Theme
+from reader.ui.shell.parts import WindowNeeds
 from reader.ui.shell.window import build_window
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.full_disk import FullDiskConnection, full_disks
@@ -63,16 +64,16 @@ class WholeProgram:
         self.late, self.bridge = _background(profile, Conversation())
         theme = Theme("light")
         theme.apply()
-        self.window = build_window(
+        needs = WindowNeeds(
             database=profile.database,
             theme=theme,
-            bridge=self.bridge,
+            submit=self.bridge.submit,
             clock=clock,
             settings=QSettings(str(profile.folder / "window.ini"), QSettings.Format.IniFormat),
             open_url=lambda *_: None,
-            language="en",
             picture_path=lambda _: None,
         )
+        self.window = build_window(needs=needs, bridge=self.bridge)
         theme.setParent(self.window)
         self.desktop = DesktopLinks(self.window, self.bridge, self.late.submit, ["beforehand"])
         self.bridge.listen(self.events.extend)

@@ -20,6 +20,7 @@ from reader.app.lifetime import collect_due
 from reader.ui.data.bridge import Bridge
 from reader.ui.kit.icons import Icons
 from reader.ui.kit.theme import Theme
+from reader.ui.shell.parts import WindowNeeds
 from reader.ui.shell.window import MainWindow, build_window
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
@@ -87,16 +88,16 @@ def window_bench(
         if bench.lacks_programs:
             failed()
 
-    window = build_window(
+    needs = WindowNeeds(
         database=library.path,
         theme=appearance,
-        bridge=bridge,
+        submit=bridge.submit,
         clock=clock,
         settings=QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat),
         open_url=open_url,
-        language=language,
         picture_path=(pictures or {}).get,
     )
+    window = build_window(needs=needs, bridge=bridge, language=language)
     appearance.setParent(window)
     use = window.parts.visits.use
     for timer in (use.peek, use.note, use.grace):

@@ -13,7 +13,7 @@ from reader.domain.commands import FindMissing, PauseFeeds
 from reader.domain.entry import Gap
 from reader.domain.errors import FOLDER_NEEDS_USER, Problem, ProblemKind
 from reader.domain.events import BackfillEnded, BackfillStarted, Event, MissingFound, NothingToRetrieve, RetrievalRefused
-from reader.domain.ids import AccountId, FeedId, GapId
+from reader.domain.ids import FeedId, GapId
 from reader.domain.link_templates import target_of
 from reader.domain.subscription import Subscription
 from reader.storage import accounts, entries, subscriptions
@@ -23,7 +23,7 @@ from reader.ui.data.timers import single_shot, start_once, start_within
 from reader.ui.kit.messages import Way
 from reader.ui.list.model import Progress
 from reader.ui.pages.health_watch import CHECK_MILLISECONDS
-from reader.ui.shell.actions.playing import PlayerLinks
+from reader.ui.shell.actions.table import Handlers
 from reader.ui.shell.parts import WindowParts
 from reader.ui.text.languages import number_text
 from reader.ui.text.notices import QUIET, undo_text
@@ -184,22 +184,9 @@ _Undoable = (
 class EventFlow:
     """Dispatches events; checks for new articles, problems and changed counts once per batch."""
 
-    def __init__(
-        self,
-        window: WindowParts,
-        show_health: Callable[[], object],
-        edit_rules: Callable[[], object],
-        player: PlayerLinks,
-        ask: Callable[[AccountId], object],
-        show_computers: Callable[[], object],
-        offer_feeds: Callable[[str, events.FeedsFound], object],
-    ) -> None:
-        self._window = window
-        self._player = player
-        self._edit_rules, self._show_health = edit_rules, show_health
-        self._ask, self._show_computers = ask, show_computers
+    def __init__(self, window: WindowParts, handlers: Handlers) -> None:
+        self._window, self._handlers = window, handlers
         self._said_of_folder: Problem | None = None
-        self._offer_feeds = offer_feeds
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_status)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
         self._needs_new = False
@@ -207,7 +194,7 @@ class EventFlow:
         self._to_name: set[FeedId] = set()
         self._feeds_timer = single_shot(window.widget, NEW_MILLISECONDS, self._name_feeds)
         self._lost = Backfills(window)
-        self._refusals = Refusals(window, show_health)
+        self._refusals = Refusals(window, handlers.pages.go_health)
 
     def handle(self, batch: tuple[Event, ...]) -> None:
         self._needs_new = False
@@ -220,7 +207,7 @@ class EventFlow:
                 self._window.banner.settle()
             self._handle_one(event)
             self._window.article.handle_event(event)
-            self._player.handle_event(event)
+            self._handlers.player.handle_event(event)
             self._window.sheet.handle_event(event)
             self._window.first_start.handle_event(event)
             self._window.panes.pages.notify(event)
@@ -277,7 +264,9 @@ class EventFlow:
                 self._sending_failed(event)
             case events.FeedsFound() if not self._is_answered_in_place(event):
                 text = fill(_tr_event_flow("{address} has several feeds."), address=event.url)
-                self._window.messages.offer_action(text, _tr_event_flow("Choose…"), partial(self._offer_feeds, event.url, event))
+                self._window.messages.offer_action(
+                    text, _tr_event_flow("Choose…"), partial(self._handlers.feeds.offer_feeds, event.url, event)
+                )
             case events.OpmlImported():
                 self._imported(event)
             case events.FeedMoved():
@@ -304,14 +293,14 @@ class EventFlow:
                 text = fill(
                     _tr_event_flow("The rule {name} was stopped: {why}"), name=event.name, why=detail_text(event.problem.detail)
                 )
-                self._window.messages.offer_action(text, _tr_event_flow("Edit rules…"), self._edit_rules)
+                self._window.messages.offer_action(text, _tr_event_flow("Edit rules…"), self._handlers.general.edit_rules)
             case events.FeedStopped():
                 text = fill(
                     _tr_event_flow("{feed} was paused: its program failed {number} times in a row"),
                     feed=event.name,
                     number=number_text(event.failures),
                 )
-                self._window.messages.offer_action(text, _tr_event_flow("Show problems"), self._show_health)
+                self._window.messages.offer_action(text, _tr_event_flow("Show problems"), self._handlers.pages.go_health)
             case events.IconsChanged():
                 self._window.icons.reload(event.feed_ids)
             case events.NetworkChanged():
@@ -344,10 +333,14 @@ class EventFlow:
                     self._window.say(labelled(account.name, sentence(event.problem)))
             case events.ServerReplaced():
                 text = _tr_event_flow("An account's server no longer has the known articles.")
-                self._window.messages.offer_action(text, _tr_event_flow("Choose…"), partial(self._ask, event.account_id))
+                self._window.messages.offer_action(
+                    text, _tr_event_flow("Choose…"), partial(self._handlers.accounts.ask, event.account_id)
+                )
             case events.ChangesTooOld():
                 text = _tr_event_flow("Changes for an account are older than 30 days.")
-                self._window.messages.offer_action(text, _tr_event_flow("Choose…"), partial(self._ask, event.account_id))
+                self._window.messages.offer_action(
+                    text, _tr_event_flow("Choose…"), partial(self._handlers.accounts.ask, event.account_id)
+                )
             case events.ComputersChanged():
                 self._computers_changed()
             case events.PreferenceChanged():
@@ -366,7 +359,9 @@ class EventFlow:
         this = computers.own(self._window.connection)
         problem = this.problem if this is not None and self._window.sheet.shown is None else None
         if problem is not None and problem.kind in FOLDER_NEEDS_USER and problem != self._said_of_folder:
-            self._window.messages.offer_action(sentence(problem), _tr_event_flow("Review"), self._show_computers)
+            self._window.messages.offer_action(
+                sentence(problem), _tr_event_flow("Review"), self._handlers.accounts.show_computers
+            )
         self._said_of_folder = problem
 
     def _sending_failed(self, event: events.SendingFailed) -> None:
@@ -420,7 +415,7 @@ class EventFlow:
         settled = self._window.overlay.settle(event.cause)
         self._window.subscriptions.counts.settle(event.cause)
         self._window.entries.model.refresh(settled)
-        if not (self._is_answered_in_place(event) or self._player.playback.waits_for(event.cause)):
+        if not (self._is_answered_in_place(event) or self._handlers.player.playback.waits_for(event.cause)):
             self._window.say(sentence(event.problem))
 
     def _is_answered_in_place(self, event: Event) -> bool:

@@ -1,7 +1,6 @@
 """Objects owned by the window, created once: panes, queries, pages, the open sheet, icons of feeds. GUI thread only."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,7 +26,6 @@ from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.data.timers import single_shot, start_once
 from reader.ui.kit import boxes, fonts
 from reader.ui.kit.focus import FocusRing, enable_speech
-from reader.ui.kit.icons import FaviconStore
 from reader.ui.kit.labels import IconButton
 from reader.ui.kit.messages import Banner
 from reader.ui.kit.sheet import Cover
@@ -44,7 +42,6 @@ from reader.ui.shell.visits import VisitWatch
 from reader.ui.sidebar.briefing_row import BriefingRow
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.sidebar.rail import Rail
-from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.text.for_you import counted_text, interests_line, interests_text, learning_line
 from reader.ui.text.translate import dotted
 
@@ -59,38 +56,29 @@ class Front(QObject):
 
     reloaded = Signal()
 
-    def __init__(
-        self,
-        rail: QWidget,
-        panes: Panes,
-        subscriptions: SubscriptionsPane,
-        entries: EntriesPane,
-        first_start: FirstStart,
-        beside: QWidget,
-        holder: QWidget,
-    ) -> None:
+    def __init__(self, window: "WindowParts", beside: QWidget, holder: QWidget) -> None:
         super().__init__(holder)
-        self._panes, self._subscriptions, self._entries, self._first_start = panes, subscriptions, entries, first_start
+        self._window = window
         self._stack = QStackedLayout(holder)
-        boxes.row(rail, (panes, 1), spacing=0, margins=0, on=beside)
-        panes.join_rail(rail)
+        boxes.row(window.rail, (window.panes, 1), spacing=0, margins=0, on=beside)
+        window.panes.join_rail(window.rail)
         self._stack.addWidget(beside)
-        self._stack.addWidget(first_start)
+        self._stack.addWidget(window.first_start)
         self._timer = single_shot(self, 200, self.reload)
 
     def reload(self) -> None:
         """Read folders and subscriptions; show the first-start page if there are none."""
-        self._subscriptions.reload()
-        has_feeds = self._subscriptions.has_feeds()
+        self._window.subscriptions.reload()
+        has_feeds = self._window.subscriptions.has_feeds()
         if not has_feeds:
             self.show_reading()
         was_first_start = self._stack.currentIndex() == 1
         self._stack.setCurrentIndex(0 if has_feeds else 1)
         if not has_feeds and not was_first_start:
-            self._first_start.greet()
-            self._first_start.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._window.first_start.greet()
+            self._window.first_start.setFocus(Qt.FocusReason.OtherFocusReason)
         elif has_feeds and was_first_start:
-            self._entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._window.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.reloaded.emit()
 
     def reload_soon(self) -> None:
@@ -98,9 +86,9 @@ class Front(QObject):
         start_once(self._timer)
 
     def show_reading(self) -> None:
-        if self._panes.pages.shown:
-            self._subscriptions.choose_listed()
-            self._panes.pages.show_reading()
+        if self._window.panes.pages.shown:
+            self._window.subscriptions.choose_listed()
+            self._window.panes.pages.show_reading()
 
 
 class OpenSheet(QObject):
@@ -157,15 +145,13 @@ class OpenSheet(QObject):
 
 
 class PaneButtons(QObject):
-    def __init__(
-        self, theme: Theme, panes: Panes, subscriptions: QWidget, entries: EntriesPane, article: ArticlePane, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._panes, self._entries, self._article, self._window = panes, entries, article, window
-        self.sidebar = IconButton(theme, "sidebar", self.tr("Show the sidebar"), does="toggle_subscriptions")
-        self.back = IconButton(theme, "back", self.tr("Back to the list"))
+    def __init__(self, window: "WindowParts") -> None:
+        super().__init__(window.widget)
+        self._window, self._panes, self._entries, self._article = window.widget, window.panes, window.entries, window.article
+        self.sidebar = IconButton(window.theme, "sidebar", self.tr("Show the sidebar"), does="toggle_subscriptions")
+        self.back = IconButton(window.theme, "back", self.tr("Back to the list"))
         # in the list's header while the sidebar is hidden
-        if not subscriptions.isHidden():
+        if not window.subscriptions.isHidden():
             self.sidebar.hide()
         self.sidebar.clicked.connect(self._panes.toggle_sidebar)
         self._panes.sidebar_shown.connect(self.sidebar.setHidden)
@@ -206,28 +192,18 @@ STOP_SECONDS = 2.0
 
 
 class IconLoading(QObject):
-    """Loads unknown or changed icons; `paint` shows them."""
+    """Loads unknown or changed icons, and has them painted where they are in sight."""
 
     _made = Signal(object)
 
-    def __init__(
-        self,
-        runner: QueryRunner,
-        favicons: FaviconStore,
-        paint: Callable[[AbstractSet[FeedId]], object],
-        submit: Callable[[Command], None],
-        owner: QObject,
-    ) -> None:
-        super().__init__(owner)
-        self._submit = submit
+    def __init__(self, window: "WindowParts") -> None:
+        super().__init__(window.widget)
+        self._window = window
         self._worker = Worker("icons")
         self._made.connect(self._take)
-        self._runner = runner
-        self._favicons = favicons
-        self._paint = paint
         self._known: set[FeedId] = set()
         self._wanted: set[FeedId] = set()
-        self._timer = single_shot(owner, GATHER_MILLISECONDS, self._read)
+        self._timer = single_shot(self, GATHER_MILLISECONDS, self._read)
 
     def complete(self, feed_ids: Iterable[FeedId]) -> None:
         """Read these feeds' icons at once, unless read before."""
@@ -243,7 +219,7 @@ class IconLoading(QObject):
         """Read all pending icons, as the latest query replaces the previous one."""
         wanted = frozenset(self._wanted)
         if wanted:
-            self._runner.run(
+            self._window.runner.run(
                 "icons", lambda connection: pictures.load_icon(connection, wanted), lambda files: self._receive(wanted, files)
             )
 
@@ -272,12 +248,15 @@ class IconLoading(QObject):
         self._show([feed_id for feed_ids, _ in made for feed_id in feed_ids], files)
         known = tuple(icon for _, icon in made if icon.made is not None)
         if known:
-            self._submit(KeepIcons(known))
+            self._window.submit(KeepIcons(known))
 
     def _show(self, feed_ids: Iterable[FeedId], files: Mapping[FeedId, bytes]) -> None:
-        changed = self._favicons.replace(feed_ids, files)
-        if changed:
-            self._paint(changed)
+        window = self._window
+        changed = window.theme.favicons.replace(feed_ids, files)
+        if not changed:
+            return
+        for part in (window.subscriptions.tree, window.rail, window.entries.view, window.article.page.view):
+            part.show_icons(changed)
 
 
 SEEN_MILLISECONDS = 2000
@@ -291,11 +270,9 @@ _QUERY = "for you"
 
 
 class ForYouLinks(QObject):
-    def __init__(
-        self, lists: EntriesPane, tree: TreeModel, runner: QueryRunner, submit: Callable[[Command], None], parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._lists, self._tree, self._runner, self._submit = lists, tree, runner, submit
+    def __init__(self, window: "WindowParts") -> None:
+        super().__init__(window.widget)
+        self._window, self._lists = window, window.entries
         self._seen_timer = single_shot(self, SEEN_MILLISECONDS, self.record_seen)
         self._count_timer = single_shot(self, COUNT_MILLISECONDS, self.count)
         self._learned = NOTHING
@@ -314,7 +291,7 @@ class ForYouLinks(QObject):
 
     def count(self) -> None:
         """Rank articles for the sidebar number in the ranking thread."""
-        self._runner.run(_QUERY, self._lists.for_you.learn, self._apply, Lane.RANKING)
+        self._window.runner.run(_QUERY, self._lists.for_you.learn, self._apply, Lane.RANKING)
 
     def show_learned(self) -> None:
         """Show in the list header how many articles match and which topics the user reads, or before that the basis of learning."""
@@ -330,7 +307,7 @@ class ForYouLinks(QObject):
     def judge(self, value: int) -> None:
         """Ask for more (1) or less (-1) like the selected articles; the list keeps its order until it is opened again."""
         for entry_id in self._lists.marked_ids():
-            self._submit(JudgeEntry(entry_id, value))
+            self._window.submit(JudgeEntry(entry_id, value))
 
     def forget(self) -> None:
         """Drop everything learned after habits were erased or restored or learning was switched."""
@@ -353,7 +330,7 @@ class ForYouLinks(QObject):
         view, keys = self._lists.view, self._lists.model.keys
         ids = tuple(EntryId(keys[row]) for row in view.rows_in_view() if keys[row] > 0)
         if ids:
-            self._submit(RecordShown(ids))
+            self._window.submit(RecordShown(ids))
 
     def _list_shown(self, selection: Selection) -> None:
         if selection.view is View.FOR_YOU:
@@ -362,11 +339,15 @@ class ForYouLinks(QObject):
 
     def _apply(self, learned: Learned) -> None:
         self._learned = learned
-        self._tree.set_for_you(learned.fitting)
+        self._window.subscriptions.model.set_for_you(learned.fitting)
 
 
 @dataclass(frozen=True, slots=True)
 class WindowNeeds:
+    """`picture_path` returns a picture's cache file or None, `data_actions` offers copies of the user's data. Without `open_media` episodes
+    cannot be played. A demo keeps out of folders that computers share.
+    """
+
     database: Path
     theme: Theme
     submit: Callable[[Command], None]
@@ -421,7 +402,7 @@ class WindowParts:
         self.entries = EntriesPane(
             theme, self.connection, self.runner, self.overlay, clock, needs.picture_path, needs.settings, self.panes.reading
         )
-        self.for_you = ForYouLinks(self.entries, self.subscriptions.model, self.runner, submit, window)
+        self.for_you = ForYouLinks(self)
         self.article = ArticlePane(theme, submit, self.open_url, self.panes.reading)
         self.overlay.read_percent = self.article.page.read_percent
         self.entries.is_covered = lambda: self.sheet.shown is not None
@@ -434,11 +415,11 @@ class WindowParts:
         self.article.page.view.measure_changed.connect(self.panes.share)
         self.entries.layout_shown.connect(self.panes.show_as)
         self.entries.body.emptied.connect(self.panes.show_empty)
-        self.pane_buttons = PaneButtons(theme, self.panes, self.subscriptions, self.entries, self.article, window)
+        self.pane_buttons = PaneButtons(self)
         self.rail = Rail(theme, self.subscriptions, beside)
         self.rail.sidebar_wanted.connect(self.panes.toggle_sidebar)
-        self.icons = IconLoading(self.runner, theme.favicons, self._show_icons, submit, window)
-        self.front = Front(self.rail, self.panes, self.subscriptions, self.entries, self.first_start, beside, holder)
+        self.icons = IconLoading(self)
+        self.front = Front(self, beside, holder)
         column = boxes.column((holder, 1), self.banner, spacing=0, margins=0, on=window)
         self.add_below = partial(column.insertWidget, 1)
         """Places the player below the panes while the article is hidden, above the banner as below an article."""
@@ -457,7 +438,3 @@ class WindowParts:
 
     def open_url(self, url: str) -> None:
         self.outside.open(url)
-
-    def _show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
-        for part in (self.subscriptions.tree, self.rail, self.entries.view, self.article.page.view):
-            part.show_icons(feed_ids)

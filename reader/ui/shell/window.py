@@ -5,8 +5,6 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QMargins, QRect, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -25,27 +23,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QStyle, QWidget
 
-from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
 from reader.domain.events import Event
-from reader.domain.ids import Clock
 from reader.domain.preferences import Preferences
 from reader.storage.news import entry_count
 from reader.ui.article.page import ArticlePage, LeftPlace
 from reader.ui.data.bridge import Bridge
-from reader.ui.data.file_work import DataActions
 from reader.ui.data.nodes import Kind
 from reader.ui.data.timers import repeating
 from reader.ui.kit.actions import build_actions
 from reader.ui.kit.drag import dropped_address, dropped_file
 from reader.ui.kit.focus import LEAVES_SPACE, in_role
 from reader.ui.kit.icons import app_pixmap
-from reader.ui.kit.theme import Theme
 from reader.ui.list.loading import may_have_section
 from reader.ui.list.pane import EntriesPane
 from reader.ui.list.view import ListPlace
 from reader.ui.pictures.process import PROCESSES
-from reader.ui.player.playback import OpenMedia
 from reader.ui.shell.actions.table import ROWS, Handlers
 from reader.ui.shell.connections import ActionLinks, ListLinks, PageLinks, PaneLinks
 from reader.ui.shell.events import EventFlow
@@ -54,10 +47,6 @@ from reader.ui.shell.reading import ArticleStyle, ManyArticles
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.text.languages import SOURCE, install_language
 from reader.ui.text.times import local_day
-
-if TYPE_CHECKING:
-    from reader.ui.shell.messages import OpenUrl
-
 
 _KEY = "list/last"
 _VIRTUAL_SCREEN_PX = 800
@@ -173,15 +162,7 @@ class MainWindow(QWidget):
         """Return True if closing only hides the window because the program keeps running."""
         self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
         actions = build_actions(self, ROWS, self.handlers.by_name)
-        self.flow = EventFlow(
-            parts,
-            self.handlers.pages.go_health,
-            self.handlers.general.edit_rules,
-            self.handlers.player,
-            self.handlers.accounts.ask,
-            self.handlers.accounts.show_computers,
-            self.handlers.feeds.offer_feeds,
-        )
+        self.flow = EventFlow(parts, self.handlers)
         self.list_links = ListLinks(parts, self.handlers, actions)
         self.page_links = PageLinks(parts, self.handlers)
         self.pane_links = PaneLinks(parts, self.handlers)
@@ -419,41 +400,9 @@ class MainWindow(QWidget):
         self.parts.panes.remember()
 
 
-def build_window(
-    *,
-    database: Path,
-    theme: Theme,
-    bridge: Bridge,
-    clock: Clock,
-    settings: QSettings,
-    open_url: "OpenUrl",
-    language: str = SOURCE,
-    submit: Callable[[Command], None] | None = None,
-    picture_path: Callable[[str], Path | None] = lambda _: None,
-    data_actions: DataActions | None = None,
-    open_media: OpenMedia | None = None,
-    is_demo: bool = False,
-) -> MainWindow:
-    """Build the window over an existing database without showing it. `data_actions` offers copies of the user's data, None for
-    none. `language` is the preference look.language. Without `open_media` episodes cannot be played. `submit` defaults to the
-    bridge's; `picture_path` returns a picture's cache file or None. A demo keeps out of folders that computers share.
-    """
+def build_window(*, needs: WindowNeeds, bridge: Bridge, language: str = SOURCE) -> MainWindow:
+    """Build the window over an existing database without showing it. `language` is the preference look.language."""
     install_language(language, QLocale.system())
-    send = submit or bridge.submit
-
-    window = MainWindow(
-        WindowNeeds(
-            theme=theme,
-            database=database,
-            submit=send,
-            clock=clock,
-            settings=settings,
-            open_url=open_url,
-            picture_path=picture_path,
-            data_actions=data_actions,
-            open_media=open_media,
-            is_demo=is_demo,
-        )
-    )
+    window = MainWindow(needs)
     bridge.listen(window.handle_events)
     return window
