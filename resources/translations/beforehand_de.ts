@@ -8164,6 +8164,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Nur Artikel eines Miniflux-Kontos mit API-Schlüssel können von diesem gesendet werden.</translation>
         </message>
         <message>
+            <source>Pictures in this feed are not loaded.</source>
+            <translation>Bilder dieses Feeds werden nicht geladen.</translation>
+        </message>
+        <message>
             <source>Probably temporary.</source>
             <translation>Wahrscheinlich vorübergehend.</translation>
         </message>

@@ -250,7 +250,7 @@
         </message>
         <message>
             <source>Always load pictures in this feed</source>
-            <translation>Cargar siempre las imágenes de esta fuente</translation>
+            <translation>Cargar siempre las imágenes de este feed</translation>
         </message>
         <message>
             <source>Article</source>
@@ -956,7 +956,7 @@
         </message>
         <message>
             <source>adding a feed</source>
-            <translation>añadir una fuente</translation>
+            <translation>añadir un feed</translation>
         </message>
         <message>
             <source>after a failure</source>
@@ -988,7 +988,7 @@
         </message>
         <message>
             <source>feed icon</source>
-            <translation>icono de la fuente</translation>
+            <translation>icono del feed</translation>
         </message>
         <message>
             <source>first refresh</source>
@@ -4107,7 +4107,7 @@
         </message>
         <message>
             <source>This works for articles of feeds that you follow.</source>
-            <translation>Esto funciona con artículos de las fuentes que usted sigue.</translation>
+            <translation>Esto funciona con artículos de los feeds que usted sigue.</translation>
         </message>
         <message>
             <source>Title and link copied</source>
@@ -4475,7 +4475,7 @@ No hace falta iniciar sesión. {privacy} Se hace una copia de seguridad cada dí
         </message>
         <message>
             <source>Newsletters in a folder of your mailbox can be feeds: {newsletters} asks for the server and the folder, and changes nothing there. A file that holds a feed can be dropped onto the window. Programs of yours in the folder that {programs} opens can be feeds, too: add one as {name}.</source>
-            <translation>Los boletines de una carpeta de su buzón pueden ser fuentes: {newsletters} pregunta por el servidor y la carpeta, y no cambia nada allí. Un archivo que contenga una fuente se puede soltar en la ventana. También pueden ser fuentes los programas suyos de la carpeta que abre {programs}: añada uno como {name}.</translation>
+            <translation>Los boletines de una carpeta de su buzón pueden ser feeds: {newsletters} pregunta por el servidor y la carpeta, y no cambia nada allí. Un archivo que contenga un feed se puede soltar en la ventana. También pueden ser feeds los programas suyos de la carpeta que abre {programs}: añada uno como {name}.</translation>
         </message>
         <message>
             <source>Newsletters, files and programs</source>
@@ -4503,7 +4503,7 @@ No hace falta iniciar sesión. {privacy} Se hace una copia de seguridad cada dí
         </message>
         <message>
             <source>Rules mark, star, tag, hide or send new articles: {rules} opens them, and {rule} begins one from an article. New articles are announced together, shortly before you usually visit; the properties of a feed can announce them immediately or never.</source>
-            <translation>Las reglas marcan, destacan, etiquetan, ocultan o envían los artículos nuevos: {rules} las abre, y {rule} empieza una a partir de un artículo. Los artículos nuevos se anuncian juntos, poco antes de su visita habitual; en las propiedades de una fuente puede elegir que se anuncien de inmediato o nunca.</translation>
+            <translation>Las reglas marcan, destacan, etiquetan, ocultan o envían los artículos nuevos: {rules} las abre, y {rule} empieza una a partir de un artículo. Los artículos nuevos se anuncian juntos, poco antes de su visita habitual; en las propiedades de un feed puede elegir que se anuncien de inmediato o nunca.</translation>
         </message>
         <message>
             <source>Saving web pages</source>
@@ -4555,7 +4555,7 @@ La orden {command} elige otro plan; el del trabajo es {paper}.</translation>
         </message>
         <message>
             <source>Where a feed brings only the beginning of its articles, {full} loads all of one from its site. If that shows the wrong part of the page, {choose} lets you point at the right one, and {rules} gets rules for many sites. An article that was changed later says so, and {changes} marks what was added and removed.</source>
-            <translation>Si una fuente solo trae el comienzo de sus artículos, {full} carga uno entero desde su sitio. Si eso muestra la parte equivocada de la página, {choose} le permite señalar la correcta, y {rules} obtiene reglas para muchos sitios. Un artículo modificado más tarde lo indica, y {changes} señala lo añadido y lo eliminado.</translation>
+            <translation>Si un feed solo trae el comienzo de sus artículos, {full} carga uno entero desde su sitio. Si eso muestra la parte equivocada de la página, {choose} le permite señalar la correcta, y {rules} obtiene reglas para muchos sitios. Un artículo modificado más tarde lo indica, y {changes} señala lo añadido y lo eliminado.</translation>
         </message>
         <message>
             <source>Where your data is</source>
@@ -4567,7 +4567,7 @@ La orden {command} elige otro plan; el del trabajo es {paper}.</translation>
         </message>
         <message>
             <source>With an account on a server (FreshRSS or Miniflux), feeds, read marks and stars are the same on your computers and your phone: {account}. Without a server, computers can share a folder that Syncthing, Nextcloud, Dropbox or a stick carries: {computers} on each of them.</source>
-            <translation>Con una cuenta en un servidor (FreshRSS o Miniflux), las fuentes, las marcas de lectura y las estrellas son las mismas en sus equipos y en su teléfono: {account}. Sin servidor, los equipos pueden compartir una carpeta que lleve Syncthing, Nextcloud, Dropbox o una memoria USB: {computers} en cada uno de ellos.</translation>
+            <translation>Con una cuenta en un servidor (FreshRSS o Miniflux), los feeds, las marcas de lectura y las estrellas son los mismos en sus equipos y en su teléfono: {account}. Sin servidor, los equipos pueden compartir una carpeta que lleve Syncthing, Nextcloud, Dropbox o una memoria USB: {computers} en cada uno de ellos.</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -4750,7 +4750,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Follow as a feed</source>
-            <translation>Seguir como fuente</translation>
+            <translation>Seguir como feed</translation>
         </message>
         <message>
             <source>Import</source>
@@ -5090,7 +5090,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Pictures are loaded in all feeds.</source>
-            <translation>Las imágenes se cargan en todas las fuentes.</translation>
+            <translation>Las imágenes se cargan en todos los feeds.</translation>
         </message>
         <message>
             <source>Quote copied</source>
@@ -5728,7 +5728,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Newsletters in a folder of your mailbox become feeds. Nothing there is marked, moved or sent.</source>
-            <translation>Los boletines de una carpeta de su buzón se convierten en fuentes. Allí no se marca, mueve ni envía nada.</translation>
+            <translation>Los boletines de una carpeta de su buzón se convierten en feeds. Allí no se marca, mueve ni envía nada.</translation>
         </message>
         <message>
             <source>Password</source>
@@ -7643,7 +7643,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Show articles of different sites that report the same as one row in lists of several feeds, and name the others at the article.</source>
-            <translation>Muestra los artículos de distintos sitios que informan de lo mismo como una sola fila en las listas de varias fuentes e indica los demás en el artículo.</translation>
+            <translation>Muestra los artículos de distintos sitios que informan de lo mismo como una sola fila en las listas de varios feeds e indica los demás en el artículo.</translation>
         </message>
         <message>
             <source>Show counts</source>
@@ -7755,7 +7755,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Tell your computers that share a folder when you open the window, so that feeds are ready on each of them. Times only, no feeds or articles. Erasing learned data erases them everywhere.</source>
-            <translation>Comunicar a los ordenadores que comparten una carpeta cuándo abre la ventana, para que los canales estén listos en cada uno. Solo las horas, ni canales ni artículos. Al borrar los datos aprendidos se borran en todos.</translation>
+            <translation>Comunicar a los ordenadores que comparten una carpeta cuándo abre la ventana, para que los feeds estén listos en cada uno. Solo las horas, ni feeds ni artículos. Al borrar los datos aprendidos se borran en todos.</translation>
         </message>
         <message>
             <source>Text size</source>
@@ -8081,7 +8081,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Enter the present password in the feed's properties.</source>
-            <translation>Introduzca la contraseña actual en las propiedades de la fuente.</translation>
+            <translation>Introduzca la contraseña actual en las propiedades del feed.</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
@@ -8162,6 +8162,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Only articles of a Miniflux account that signs in with an API key can be sent by it.</source>
             <translation>Solo se pueden enviar así los artículos de una cuenta de Miniflux con clave API.</translation>
+        </message>
+        <message>
+            <source>Pictures in this feed are not loaded.</source>
+            <translation>Las imágenes de este feed no se cargan.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -11085,7 +11089,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Always load pictures in this feed</source>
-            <translation>Cargar siempre las imágenes de esta fuente</translation>
+            <translation>Cargar siempre las imágenes de este feed</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -11117,7 +11121,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Do not load pictures in this feed</source>
-            <translation>No cargar las imágenes de esta fuente</translation>
+            <translation>No cargar las imágenes de este feed</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
@@ -12261,7 +12265,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>Full text on the pages of this feed</source>
-            <translation>Texto completo en las páginas de esta fuente</translation>
+            <translation>Texto completo en las páginas de este feed</translation>
         </message>
         <message>
             <source>No text found: choose a block that holds it.</source>

@@ -8164,6 +8164,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Seuls les articles d’un compte Miniflux avec clé API peuvent être envoyés par lui.</translation>
         </message>
         <message>
+            <source>Pictures in this feed are not loaded.</source>
+            <translation>Les images de ce flux ne sont pas chargées.</translation>
+        </message>
+        <message>
             <source>Probably temporary.</source>
             <translation>Sans doute passager.</translation>
         </message>

@@ -8002,6 +8002,10 @@ before:2026-03 after:yesterday
             <translation>APIキーでログインするMinifluxアカウントの記事だけを、そこから送れます。</translation>
         </message>
         <message>
+            <source>Pictures in this feed are not loaded.</source>
+            <translation>このフィードの画像は読み込まれません。</translation>
+        </message>
+        <message>
             <source>Probably temporary.</source>
             <translation>おそらく一時的です。</translation>
         </message>

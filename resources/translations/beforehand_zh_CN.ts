@@ -8002,6 +8002,10 @@ before:2026-03 after:yesterday
             <translation>只有使用 API 密钥登录的 Miniflux 账户的文章才能由它发送。</translation>
         </message>
         <message>
+            <source>Pictures in this feed are not loaded.</source>
+            <translation>不加载此订阅源的图片。</translation>
+        </message>
+        <message>
             <source>Probably temporary.</source>
             <translation>可能是暂时的。</translation>
         </message>
