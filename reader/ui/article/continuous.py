@@ -676,7 +676,7 @@ class Stream(QObject):
     def _mark_again(self, section: Section) -> None:
         writer = self._writer
         if writer is not None:
-            without_moving(self._page.view, lambda: writer.mark_again(section, self._page.style.styles()))
+            without_moving(self._page.view, lambda: writer.mark_again(section, self._page.style.styles))
 
     def read_all_again(self) -> None:
         """Lay out all articles as they are stored now, but the current one, which `show` updates."""

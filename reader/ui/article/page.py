@@ -437,7 +437,7 @@ class ArticlePage(QObject):
     def builder(self, document: ArticleDocument, article: Article) -> DocumentBuilder:
         cursor = QTextCursor(document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        return DocumentBuilder(document, cursor, self.style.styles(), article.language, self._column, self._place_new)
+        return DocumentBuilder(document, cursor, self.style.styles, article.language, self._column, self._place_new)
 
     def begin_document(self, entry_id: EntryId) -> ArticleDocument:
         """Start a document as wide as the column; pictures of the same article, or the same set, are kept."""

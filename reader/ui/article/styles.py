@@ -257,21 +257,26 @@ class PageStyle:
 
     def __init__(self, theme: Theme, changed: Callable[[], object]) -> None:
         self.theme = PageTheme(theme)
-        self.theme.changed.connect(changed)
+        self.theme.changed.connect(self._renew)
         self._changed = changed
         self.text_size = BODY_PX
         self.serif = True
         self.family = ""
+        self.styles = self._made()
 
     def follow(self, preferences: LivePreferences) -> None:
         preferences.on_change(Preferences.reading_text_size, partial(self._set, "text_size"))
         preferences.on_change(Preferences.reading_serif, partial(self._set, "serif"))
         preferences.on_change(Preferences.reading_family, partial(self._set, "family"))
 
-    def styles(self) -> Styles:
+    def _made(self) -> Styles:
         return Styles(self.theme, self.text_size, serif=self.serif, family=self.family)
+
+    def _renew(self) -> None:
+        self.styles = self._made()
+        self._changed()
 
     def _set(self, name: str, value: Value) -> None:
         if getattr(self, name) != value:
             setattr(self, name, value)
-            self._changed()
+            self._renew()

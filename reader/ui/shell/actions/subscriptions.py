@@ -306,7 +306,8 @@ class FeedHandlers(HandlerBase):
 
     def _has_properties(self) -> bool:
         chosen = self._tree.chosen()
-        return bool(self._tree.chosen_feeds()) or (len(chosen) == 1 and chosen[0].account is not None)
+        has_feeds = any(self._tree.model.feed_ids_below(node) for node in chosen)
+        return has_feeds or (len(chosen) == 1 and chosen[0].account is not None)
 
     @action("Properties…", "Alt+Return", needs=Needs.FEEDS, can=_has_properties)
     def feed_properties(self) -> None:
