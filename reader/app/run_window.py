@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from reader import __version__
 from reader.app import lifetime
-from reader.app.argument_values import SAVING, is_file
+from reader.app.commands.arguments import SAVING, is_file
 from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
 from reader.app.kept_files import KeptBriefings, StarredFeed

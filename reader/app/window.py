@@ -4,7 +4,7 @@ import logging
 import os
 from pathlib import Path
 
-from reader.app.argument_values import is_file
+from reader.app.commands.arguments import is_file
 from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import can_show
 from reader.app.logging_setup import set_up_logging

@@ -41,7 +41,6 @@ from reader.engine.jobs import (
     pictures,
     retrievals,
     saving,
-    site_rules,
 )
 from reader.engine.jobs import programs as rule_programs
 from reader.engine.jobs.request_log import note
@@ -242,7 +241,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.FindNewsletters: mail.find_newsletters,
     commands.AddNewsletters: mail.add_newsletters,
     commands.AddFile: adding.add_file,
-    commands.FetchSiteRules: site_rules.fetch_site_rules,
+    commands.FetchSiteRules: full_text.fetch_site_rules,
     commands.ViewPage: adding.view_page,
     commands.FollowPage: adding.follow_page,
     commands.RemoveSubscription: subscriptions.remove,

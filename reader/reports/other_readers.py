@@ -11,23 +11,28 @@ from reader.formats.encoding import decode
 from reader.formats.lists.other import packed, read_list, read_newsboat
 from reader.storage.connection import is_in_use
 from reader.storage.database_file import HEADER
+from reader.storage.foreign_database import ForeignDatabase, opened_copy
 from reader.storage.given_files import read_given
-from reader.storage.other_readers import liferea, newsboat, quiterss, rssguard
-from reader.storage.other_readers.foreign_database import ForeignDatabase, opened_copy
-from reader.storage.other_readers.places import Place, found_places
+from reader.storage.other_readers import (
+    LIFEREA,
+    NEWSBOAT,
+    QUITERSS,
+    RSSGUARD,
+    Place,
+    found_places,
+    read_liferea,
+    read_newsboat_cache,
+    read_quiterss,
+    read_rssguard,
+)
 
-_DATABASES: Mapping[str, Callable[[ForeignDatabase], OtherReader]] = {
-    liferea.NAME: liferea.read,
-    newsboat.NAME: newsboat.read,
-    quiterss.NAME: quiterss.read,
-    rssguard.NAME: rssguard.read,
+_DATABASES: Mapping[str, tuple[set[str], Callable[[ForeignDatabase], OtherReader]]] = {
+    LIFEREA: ({"items", "node", "subscription"}, read_liferea),
+    NEWSBOAT: ({"rss_feed", "rss_item"}, read_newsboat_cache),
+    QUITERSS: ({"feeds", "news"}, read_quiterss),
+    RSSGUARD: ({"feeds", "messages"}, read_rssguard),
 }
-_TABLES = {
-    liferea.NAME: {"items", "node", "subscription"},
-    newsboat.NAME: {"rss_feed", "rss_item"},
-    quiterss.NAME: {"feeds", "news"},
-    rssguard.NAME: {"feeds", "messages"},
-}
+"""Tables by which a reader's database is recognised, and what reads it."""
 _URLS_BYTES = 5_000_000
 _AKREGATOR_ARCHIVE = "Archive/*.mk4"
 
@@ -56,10 +61,10 @@ def read_file(path: Path) -> bytes:
     if not is_database(path):
         return read_given(str(path))
     with opened_copy(path) as database:
-        for name, tables in _TABLES.items():
+        for name, (tables, read) in _DATABASES.items():
             if tables <= set(database.tables):
                 database.reader = name
-                return packed(_with_urls(_DATABASES[name](database), path.with_name("urls")))
+                return packed(_with_urls(read(database), path.with_name("urls")))
     raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.UNKNOWN_DATABASE))
 
 
@@ -71,15 +76,14 @@ def _found(place: Place) -> FoundReader:
 
 
 def _counted(place: Place) -> FoundReader:
-    read = _DATABASES.get(place.reader)
-    if read is None:
+    if place.reader not in _DATABASES:
         data = read_given(str(place.path))
         document = read_list(data)
         if any(place.path.parent.parent.glob(_AKREGATOR_ARCHIVE)):
             data = packed(_without_archive(place.reader, document))
         return FoundReader(place.reader, place.path, data, len(document.feeds), len(document.folders))
     with opened_copy(place.path, place.reader) as database:
-        reader = read(database)
+        reader = _DATABASES[place.reader][1](database)
     if place.beside is not None:
         reader = _with_urls(reader, place.beside)
     return FoundReader(
@@ -102,7 +106,7 @@ def _without_archive(name: str, document: OpmlDocument) -> OtherReader:
 
 def _with_urls(reader: OtherReader, urls: Path) -> OtherReader:
     """Return the reader limited to Newsboat's urls file if there is one: its cache has no folders and keeps unsubscribed feeds."""
-    if reader.name != newsboat.NAME or not urls.is_file():
+    if reader.name != NEWSBOAT or not urls.is_file():
         return reader
     read = read_newsboat(decode(read_given(str(urls), _URLS_BYTES)))
     known = {feed.url: feed for feed in reader.feeds}

@@ -18,7 +18,7 @@ from reader.domain.ids import DAY_SECONDS, ComputerId, EntryId, FeedId
 from reader.domain.preferences import Value as PreferenceValue
 from reader.domain.subscription import check_setting
 from reader.domain.value_classes import dataclass
-from reader.storage import episodes, shared_pages, shared_rules, shared_tree, tags
+from reader.storage import episodes, shared_rules, shared_tree, tags
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_changes import keys_by_kind
 from reader.storage.rows import TEXT_START, id_list, json_list
@@ -101,7 +101,7 @@ def compare(connection: WriteConnection, now: int, is_secret: Callable[[str], bo
     """
     came = Came()
     if is_joined(connection):
-        for feed_id in (*shared_tree.note(connection, with_new=True), *shared_pages.note(connection, is_secret)):
+        for feed_id in (*shared_tree.note(connection, with_new=True), *shared_rules.note_pages(connection, is_secret)):
             _note_marks(connection, feed_id)
             came.add(arrived(connection, feed_id, now))
         shared_rules.note(connection, with_new=True)
@@ -190,13 +190,13 @@ def apply(
     came.preferences = shared_rules.changed_preferences(connection, [each.key for each in kept if each.kind == Kind.PREFERENCE])
     came.add(_apply_articles(connection, number, of_articles, now, room))
     came.is_cut = room.is_full
-    came.pages = shared_pages.living(connection, [each.key for each in kept if each.kind == Kind.PAGE])
+    came.pages = shared_rules.living_pages(connection, [each.key for each in kept if each.kind == Kind.PAGE])
     return came
 
 
 def page_saved(connection: WriteConnection, feed_id: FeedId, now: int) -> Came:
     """Apply marks that waited for a page that is here now."""
-    shared_pages.name(connection, feed_id)
+    shared_rules.name_page(connection, feed_id)
     return arrived(connection, feed_id, now)
 
 

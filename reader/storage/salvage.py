@@ -26,7 +26,7 @@ from reader.storage import damaged_file, database_file, given_database, readings
 from reader.storage.connection import ReadConnection, WriteConnection, open_unchanged, problem_of
 from reader.storage.damaged_file import DamagedFile
 from reader.storage.entry_changes import keys_by_kind
-from reader.storage.readable import make_readable
+from reader.storage.given_database import make_readable
 from reader.storage.rows import TEXT_START
 from reader.storage.selection import OF_SAVED, SAVED
 from reader.storage.writer import open_database, transaction

@@ -1,30 +1,35 @@
-"""Rules, saved searches and preferences as computers that share a folder know them: compared with their registers, as feeds and
+"""Rules, saved searches, preferences and saved pages as computers that share a folder know them: compared with their registers, as feeds and
 folders are (`shared_tree`). A rule names feeds and folders as the folder does. One with a program, or that sends articles, comes
-switched off, and is switched on here: else whoever can write there could start programs, and each computer would send. Engine
-thread.
+switched off, and is switched on here: else whoever can write there could start programs, and each computer would send. Of
+pages the addresses and titles are shared; their marks travel as those of all articles do. Engine thread.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from reader.domain.computers import Kind, Value
 from reader.domain.errors import ReaderError
-from reader.domain.ids import RuleId, SearchId
+from reader.domain.ids import FeedId, RuleId, SearchId
 from reader.domain.preferences import PREFERENCES
 from reader.domain.preferences import Value as PreferenceValue
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import preferences, rules, selection
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import storable
+from reader.storage.selection import MARKED_AT_ALL, OF_SAVED
 from reader.storage.shared_tree import (
     IS_THERE,
+    LONGEST_TITLE,
     POSITION,
+    TITLE,
+    URL,
     Registers,
     free_name,
     is_living,
+    name_of,
     position_of,
     positions,
     registers_of,
@@ -34,6 +39,8 @@ from reader.storage.shared_tree import (
 NAME, BODY, IS_ENABLED, QUERY, VALUE = "name", "body", "is_enabled", "query", "value"
 SHARED_PREFERENCES = tuple(key for key, each in PREFERENCES.items() if each.is_shared)
 _PLACES = {RuleField.FEED: Kind.FEED, RuleField.FOLDER: Kind.FOLDER}
+_PAGES = f"""SELECT s.feed_id, s.identity, e.link, e.title, {MARKED_AT_ALL} FROM feed f JOIN entry_status s ON s.feed_id = f.feed_id
+JOIN entry e ON e.entry_id = s.entry_id WHERE {OF_SAVED} AND s.is_removed = 0"""  # noqa: S608 -- our own words
 _MOST_PARTS, _LONGEST = 200, 10_000
 Fields = dict[str, Value]
 
@@ -255,3 +262,38 @@ def _word(value: object) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
         raise ValueError(value)
     return storable(value)
+
+
+def note_pages(connection: WriteConnection, is_secret: Callable[[str], bool]) -> list[FeedId]:
+    """Write registers of pages that have a mark now, or none any longer, but for secret addresses. Returns what holds pages that
+    others get to know for the first time.
+    """
+    known = registers_of(connection, Kind.PAGE)
+    named: dict[FeedId, None] = {}
+    for feed_id, identity, link, title, is_marked in connection.execute(_PAGES).fetchall():
+        key = name_of(identity)
+        if bool(is_marked) is is_living(known.get(key, {})) or (is_marked and is_secret(link)):
+            continue
+        fields = {URL: link, TITLE: title[:LONGEST_TITLE], IS_THERE: 1} if is_marked else {IS_THERE: 0}
+        for field, value in fields.items():
+            write(connection, Kind.PAGE.value, key, field, value)
+        if is_marked and name_page(connection, FeedId(feed_id)):
+            named[FeedId(feed_id)] = None
+    return list(named)
+
+
+def name_page(connection: WriteConnection, feed_id: FeedId) -> bool:
+    """Name what holds the pages of a site, alike on each computer; return whether it had no name."""
+    rows = connection.execute("SELECT canonical FROM feed WHERE feed_id = ?", (feed_id,)).fetchall()
+    added = connection.execute(
+        "INSERT OR IGNORE INTO shared_id (kind, key, id) VALUES ('feed', ?, ?) RETURNING id",
+        (name_of(rows[0][0]), feed_id),
+    ).fetchall()
+    return bool(added)
+
+
+def living_pages(connection: ReadConnection, keys: Iterable[str]) -> list[tuple[str, str]]:
+    """Return addresses and titles of those of these pages that are saved."""
+    known = registers_of(connection, Kind.PAGE)
+    pages = [{name: value for name, (value, _) in known[key].items()} for key in dict.fromkeys(keys) if is_living(known[key])]
+    return [(url, str(page.get(TITLE, ""))[:LONGEST_TITLE]) for page in pages if isinstance(url := page.get(URL), str)]

@@ -36,7 +36,7 @@ Registers = dict[str, dict[str, tuple[Value, int]]]
 Key = tuple[str, str]
 _NAMES = """SELECT kind, key, id FROM shared_id WHERE kind = 'folder'
 OR (kind = 'feed' AND id NOT IN (SELECT feed_id FROM feed WHERE canonical GLOB ? || '*'))"""
-"""Names of folders and feeds, without those that hold saved pages (`shared_pages`)."""
+"""Names of folders and feeds, without those that hold saved pages (`shared_rules`)."""
 
 
 @dataclass(slots=True)

@@ -22,8 +22,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QImageReader
 
 from reader import ID, __version__
-from reader.app.argument_values import is_address
 from reader.app.commands import COMMANDS
+from reader.app.commands.arguments import is_address
 from reader.app.run_window import ANY_FEED
 from reader.lab.catalogue import EXPERIMENTS
 

@@ -19,8 +19,7 @@ from reader.domain.computers import Change, Place, stamp_at
 from reader.domain.ids import ComputerId
 from reader.engine.computers.folder import SharedFolder, begin, check_in
 from reader.engine.pools import ParserPool
-from reader.formats.computer_cipher import FolderCipher
-from reader.formats.computer_log import Cipher, pack, split
+from reader.formats.computer_log import Cipher, FolderCipher, pack, split
 
 TOWER, LAPTOP = ComputerId("tower-k3f9"), ComputerId("laptop-0a1b")
 RNG = random.Random(18)

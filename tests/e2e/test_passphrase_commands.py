@@ -8,7 +8,7 @@ import keyring.errors
 import pytest
 
 from reader.app.main import main
-from reader.formats import computer_cipher
+from reader.formats import computer_log
 from tests.fakes.memory_keyring import MemoryKeyring
 
 pytest.importorskip("cryptography", reason="encryption is optional")
@@ -18,7 +18,7 @@ Type = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture(autouse=True)
 def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(computer_cipher._COST, "n", 2)
+    monkeypatch.setitem(computer_log._COST, "n", 2)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import FetchFullText, FetchSiteRules, SetSubscriptionSettings
 from reader.domain.events import SiteRulesStored
 from reader.domain.page_rule import TEXT
-from reader.engine.jobs.site_rules import ADDRESS
+from reader.engine.jobs.full_text import ADDRESS
 from reader.storage import entries, subscriptions
 from reader.ui.dialogs.text_rule import TextRuleSheet
 from tests.fakes.invented_library import NOW

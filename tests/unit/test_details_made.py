@@ -38,11 +38,10 @@ from reader.formats.pages.page_text import extract_text
 from reader.formats.servers.greader import read_item_ids
 from reader.net.headers import checked_fields, checked_user_agent
 from reader.reports.other_readers import named_reader
-from reader.storage import backup, database_file, program_runs, rules, selection, subscriptions, tags
+from reader.storage import backup, database_file, foreign_database, program_runs, rules, selection, subscriptions, tags
 from reader.storage.database_file import HEADER
 from reader.storage.given_files import read_given, refuse_own, write_given
 from reader.storage.migrations import SCHEMA_VERSION
-from reader.storage.other_readers import foreign_database
 from reader.storage.program_runs import checked_program
 from reader.storage.writer import open_database
 from reader.ui.pictures import process

@@ -11,7 +11,7 @@ import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from reader.app.argument_values import fingerprint
+from reader.app.commands.arguments import fingerprint
 from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say

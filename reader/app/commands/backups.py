@@ -4,7 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
-from reader.app.argument_values import as_path
+from reader.app.commands.arguments import as_path
 from reader.app.paths import Profile, make_folders
 from reader.app.profile_lock import ProfileLock
 from reader.app.recovery import open_repaired, recovery_line

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from reader.app.argument_values import USAGE_ERROR
+from reader.app.commands.arguments import USAGE_ERROR
 from reader.app.commands.lists import folder_paths
 from reader.app.display import may_draw
 from reader.app.paths import Profile

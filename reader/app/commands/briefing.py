@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 
-from reader.app.argument_values import as_path
+from reader.app.commands.arguments import as_path
 from reader.app.commands.lists import local_time
 from reader.app.paths import Profile
 from reader.app.reading import reading

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import IO
 
 from reader import __version__
-from reader.app.argument_values import as_path
+from reader.app.commands.arguments import as_path
 from reader.app.commands.lists import folder_paths
 from reader.app.paths import Profile, profile_in
 from reader.app.reading import is_unused, reading

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from reader.app.argument_values import USAGE_ERROR, budget, whole
+from reader.app.commands.arguments import USAGE_ERROR, budget, whole
 from reader.app.display import may_draw
 from reader.app.single_instance import Line
 from reader.domain.errors import ProblemKind, ReaderError

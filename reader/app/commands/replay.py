@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from reader.app.argument_values import USAGE_ERROR
+from reader.app.commands.arguments import USAGE_ERROR
 from reader.app.display import may_draw
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from reader.app.argument_values import USAGE_ERROR, as_path
+from reader.app.commands.arguments import USAGE_ERROR, as_path
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say, error_line
 from reader.domain.commands import SavePage, TagEntries

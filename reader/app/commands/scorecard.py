@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from reader.app.argument_values import days
+from reader.app.commands.arguments import days
 from reader.app.reading import reading
 from reader.app.single_instance import Line
 from reader.domain.feed import Advice

@@ -7,8 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-from reader.app.argument_values import as_path, is_address, is_file
 from reader.app.commands.accounts import add_feed, subscribe_there
+from reader.app.commands.arguments import as_path, is_address, is_file
 from reader.app.commands.refresh import fetch
 from reader.app.reading import reading
 from reader.app.single_instance import Conversation, Line, Request, Say

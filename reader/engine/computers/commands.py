@@ -26,7 +26,7 @@ from reader.engine.computers import exchange, folder
 from reader.engine.computers.exchange import own_of, work
 from reader.engine.state import EngineState, FolderUse, KeepSecret, Run, Steps
 from reader.engine.sync import accounts, runs
-from reader.formats.computer_cipher import can_encrypt
+from reader.formats.computer_log import can_encrypt
 from reader.net.credentials import LookUp, folder_place
 from reader.net.redaction import holds_key
 from reader.storage import computers, preferences, registers, subscriptions

@@ -39,8 +39,7 @@ from reader.engine.messages import Ask
 from reader.engine.reading import changed
 from reader.engine.state import Answer, EngineState, FolderUse, Run, Steps, Wish, Work, YieldTurn
 from reader.engine.sync import runs
-from reader.formats.computer_cipher import FolderCipher, can_encrypt
-from reader.formats.computer_log import split
+from reader.formats.computer_log import FolderCipher, can_encrypt, split
 from reader.formats.urls import canonical_url
 from reader.net.credentials import LookUp, folder_place
 from reader.net.redaction import holds_key

@@ -27,8 +27,18 @@ from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, Reade
 from reader.domain.ids import ComputerId
 from reader.domain.retrieval import JobKind, LogCheck, ParseJob, ParseResult
 from reader.domain.value_classes import dataclass
-from reader.formats.computer_cipher import SALT_BYTES, FolderCipher, can_encrypt, check_of, key_of
-from reader.formats.computer_log import SealedFrame, open_body, pack, read_frame, sealed_frames
+from reader.formats.computer_log import (
+    SALT_BYTES,
+    FolderCipher,
+    SealedFrame,
+    can_encrypt,
+    check_of,
+    key_of,
+    open_body,
+    pack,
+    read_frame,
+    sealed_frames,
+)
 from reader.own_process import measured
 from reader.whole_file import flush_folder, remove_drafts, write_whole
 

@@ -1,6 +1,6 @@
 """Full texts: an article's page, fetched once, parsed in the parser process, stored beside the feed's text. The user asks for
 one; those of new entries are fetched in advance if the feed is set to full texts, or if the user opens its articles in full. A
-page without a result is not fetched again for a day.
+page without a result is not fetched again for a day. Common rules by which texts are found are fetched when the user asks.
 """
 
 import math
@@ -8,23 +8,27 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from reader.domain.addresses import host_of
-from reader.domain.commands import FetchFullText, ViewText
+from reader.domain.commands import FetchFullText, FetchSiteRules, ViewText
 from reader.domain.entry import FullText
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
-from reader.domain.events import CommandFailed, EntriesChanged, FullTextFailed, FullTextReady, PageViewed
+from reader.domain.events import CommandFailed, EntriesChanged, FullTextFailed, FullTextReady, PageViewed, SiteRulesStored
 from reader.domain.feed import ParsedFeed
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId, FeedId
 from reader.domain.page_rule import OWN_RULE, TEXT, PageView, TextRule, text_rules_text
-from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose, RequestKind
+from reader.domain.retrieval import FetchResult, JobKind, PageText, ParseResult, Purpose, RequestKind, SiteRules
 from reader.domain.value_classes import dataclass
 from reader.engine.jobs import background, pictures
 from reader.engine.state import EngineState, SeenPage
-from reader.engine.tasks import BackgroundTask, Task
+from reader.engine.tasks import BackgroundTask, CommandTask, Task
 from reader.formats.text import index_text
 from reader.formats.urls import safe_link
 from reader.net.addresses import leads_to_sign_in
 from reader.storage import feeds, full_text, saved, site_rules, subscriptions
+from reader.storage.given_files import why_not
+from reader.storage.site_rules import COMMON, common_since, store_common
 
+COMMON_RULES_URL = "https://codeload.github.com/fivefilters/ftr-site-config/zip/refs/heads/master"
+"""Rules that the users of Full-Text RSS and wallabag maintain, in the public domain."""
 OLDEST_SECONDS = 30 * DAY_SECONDS
 NEW_SECONDS = 2 * DAY_SECONDS
 """Age up to which pages are fetched because the user opens the feed's articles in full."""
@@ -286,3 +290,33 @@ def _shows_full_text(state: EngineState, feed_id: FeedId) -> bool:
 def _rests(state: EngineState, feed_id: FeedId, now: float) -> bool:
     since = int(now) - DAY_SECONDS
     return full_text.failed_in_a_row(state.connection, feed_id, since, FAILURES_IN_A_ROW) >= FAILURES_IN_A_ROW
+
+
+@dataclass(frozen=True, slots=True)
+class SiteRulesTask(CommandTask):
+    cause: CommandId
+    kind = RequestKind.SITE_RULES
+    job = JobKind.SITE_RULES
+
+    def parsed(self, state: EngineState, _result: FetchResult, parsed: ParseResult, _now: float) -> None:
+        if isinstance(parsed, SiteRules) and state.site_rules_folder is not None:
+            try:
+                store_common(state.site_rules_folder, parsed)
+            except OSError as error:
+                self.fail(state, Problem(ProblemKind.FILE_UNWRITABLE, why_not(COMMON, error)))
+            else:
+                state.publish(SiteRulesStored(parsed.sites, cause=self.cause))
+        elif isinstance(parsed, Problem):
+            self.fail(state, parsed)
+
+
+def fetch_site_rules(state: EngineState, command: FetchSiteRules, now: float) -> None:
+    """Fetch the common rules, stored as one file, unless those here are of today. Raises ReaderError if their server is in a cooldown."""
+    stored_at, sites = common_since(state.site_rules_folder) if state.site_rules_folder is not None else (0.0, 0)
+    if sites and 0 <= now - stored_at < DAY_SECONDS:
+        state.publish(SiteRulesStored(sites, cause=command.command_id))
+        return
+    host = host_of(COMMON_RULES_URL)
+    if state.gate.is_cooling(host, now):
+        raise ReaderError(ProblemKind.RATE_LIMITED)
+    state.fetch(SiteRulesTask(command.command_id), COMMON_RULES_URL, host, Purpose.ARCHIVE, now=now)

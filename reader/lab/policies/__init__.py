@@ -5,9 +5,8 @@ from functools import partial
 
 from reader.engine.planning.policies import POLICIES, Policy
 from reader.lab.papers.rates import single_variable_slots
-from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner, OnlinePlanner, RandomTimer
+from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner, OnlinePlanner, RandomTimer, TwoStepsPlanner
 from reader.lab.policies.cyclic import METHODS, CyclicPlanner
-from reader.lab.policies.two_steps import TwoStepsPlanner
 
 BY_HABIT = frozenset({"user-data", "user-data-sqrt", "user-data-exact", "user-data-greedy"})
 

@@ -3,9 +3,8 @@ from pathlib import Path
 import pytest
 
 from reader import __version__
-from reader.app.argument_values import as_path
 from reader.app.commands import COMMANDS, Screen
-from reader.app.commands.arguments import DEMO, EXAMPLES, WINDOW, parse, screen_of
+from reader.app.commands.arguments import DEMO, EXAMPLES, WINDOW, as_path, parse, screen_of
 from reader.app.commands.run import carry_out
 from reader.app.single_instance import Conversation, Line, Request
 

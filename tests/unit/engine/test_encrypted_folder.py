@@ -12,7 +12,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FolderChecked
 from reader.engine.computers.folder import unlock
 from reader.engine.messages import KeepAccountSecret, SecretKept
-from reader.formats import computer_cipher
+from reader.formats import computer_log
 from reader.net import credentials
 from reader.storage import preferences
 from tests.fakes.faulty_run import documents
@@ -28,7 +28,7 @@ PASSPHRASE = "correct horse"
 
 @pytest.fixture(autouse=True)
 def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(computer_cipher._COST, "n", 2)
+    monkeypatch.setitem(computer_log._COST, "n", 2)
 
 
 @pytest.fixture

@@ -30,8 +30,7 @@ from reader.domain.page_rule import PageView
 from reader.domain.retrieval import JobKind, ParseJob, ParseResult, RequestKind, RequestRecord
 from reader.engine.jobs import background as background_requests
 from reader.engine.jobs import full_text as full_text_job
-from reader.engine.jobs.full_text import FAILURES_IN_A_ROW, PAUSE_SECONDS, PER_DOCUMENT, AskedPageTask, PageTask
-from reader.engine.jobs.site_rules import ADDRESS
+from reader.engine.jobs.full_text import COMMON_RULES_URL, FAILURES_IN_A_ROW, PAUSE_SECONDS, PER_DOCUMENT, AskedPageTask, PageTask
 from reader.engine.tasks import FeedTask
 from reader.formats import wire
 from reader.lab.simulation import Simulation
@@ -557,7 +556,7 @@ def test_a_page_shown_at_the_same_time_does_not_keep_its_text_from_being_fetched
 
 @pytest.fixture
 def world() -> World:
-    return World({ADDRESS: Page(archived(**FILES), content_type="application/zip")})
+    return World({COMMON_RULES_URL: Page(archived(**FILES), content_type="application/zip")})
 
 
 @pytest.fixture
@@ -588,9 +587,9 @@ def test_what_fails_says_so_and_leaves_the_rules_that_are_here(simulation: Simul
     folder.mkdir()
     (folder / COMMON).write_text("[a.example.txt]\nbody: //p\n")
     os.utime(folder / COMMON, (1, 1))
-    world.pages[ADDRESS] = Page(b"<html>", content_type="text/html")
+    world.pages[COMMON_RULES_URL] = Page(b"<html>", content_type="text/html")
     simulation.send(FetchSiteRules())
-    world.pages[ADDRESS] = Page(b"", status=429, problem=ProblemKind.RATE_LIMITED)
+    world.pages[COMMON_RULES_URL] = Page(b"", status=429, problem=ProblemKind.RATE_LIMITED)
     simulation.send(FetchSiteRules())
     simulation.send(FetchSiteRules())
     kinds = [event.problem.kind for event in published(simulation, CommandFailed)]

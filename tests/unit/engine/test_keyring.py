@@ -28,7 +28,7 @@ from reader.domain.ids import DAY_SECONDS, FeedId
 from reader.domain.preferences import Preferences
 from reader.domain.subscription import FoundFeed
 from reader.engine.messages import Effect, KeepAccountSecret, KeepLogin, LoginKept, SecretKept
-from reader.formats import computer_cipher
+from reader.formats import computer_log
 from reader.lab.simulation import Simulation
 from reader.net import credentials
 from reader.net.credentials import place
@@ -45,7 +45,7 @@ JOINED = (JoinFolder("", "tower", "passphrase"),)
 
 @pytest.fixture(autouse=True)
 def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(computer_cipher._COST, "n", 2)
+    monkeypatch.setitem(computer_log._COST, "n", 2)
 
 
 @pytest.fixture

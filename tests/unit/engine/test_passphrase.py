@@ -9,7 +9,7 @@ import pytest
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import ComputerId
 from reader.engine.computers.folder import OwnState, SharedFolder, begin, check_in, inspect, salt_of, unlock, withdraw
-from reader.formats import computer_cipher
+from reader.formats import computer_log
 from reader.formats.computer_log import pack, read_body
 from reader.formats.wire import perform
 from tests.unit.engine.test_computer_folder import LAPTOP, NOW, TOWER, Computer, changes, home, open_folder, problems
@@ -17,7 +17,7 @@ from tests.unit.formats.test_computer_log import read
 
 pytest.importorskip("cryptography", reason="encryption is optional")
 
-from reader.formats.computer_cipher import FolderCipher, check_of, key_of
+from reader.formats.computer_log import FolderCipher, check_of, key_of
 
 PASSPHRASE = "correct horse"
 KEY, OTHER_KEY = bytes(32), bytes(31) + b"\x01"
@@ -25,7 +25,7 @@ KEY, OTHER_KEY = bytes(32), bytes(31) + b"\x01"
 
 @pytest.fixture(autouse=True)
 def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(computer_cipher._COST, "n", 2)
+    monkeypatch.setitem(computer_log._COST, "n", 2)
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ def test_the_parser_process_never_has_the_key(path: Path, cipher: FolderCipher) 
 
 def test_without_the_library_a_passphrase_is_refused(tmp_path: Path, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cryptography", None)
-    monkeypatch.setattr(computer_cipher, "find_spec", lambda name: None)
+    monkeypatch.setattr(computer_log, "find_spec", lambda name: None)
     for attempt in (begin, unlock):
         with pytest.raises(ReaderError) as raised:
             attempt(path, PASSPHRASE)

@@ -11,8 +11,7 @@ from reader.domain.ids import FeedId
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import RetrievalResult, Settings
 from reader.lab.papers.rates import periodic_update, single_variable_slots
-from reader.lab.policies.adaptive import Estimates, RandomTimer
-from reader.lab.policies.two_steps import CYCLE_SECONDS, TwoStepsPlanner, _integrals
+from reader.lab.policies.adaptive import CYCLE_SECONDS, Estimates, RandomTimer, TwoStepsPlanner, _integrals
 
 HOUR, DAY = 3600, 86_400
 MIDNIGHT = 1_767_571_200

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from reader.domain.errors import Detail, DetailKind
+from reader.storage import foreign_database
 from reader.storage.database_file import HEADER
-from reader.storage.other_readers import foreign_database
 from tests.unit.reports.test_other_readers import changed, copies, found, installed
 
 __all__ = ["copies"]

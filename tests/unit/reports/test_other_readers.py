@@ -15,7 +15,7 @@ from reader.domain.subscription import OpmlDocument
 from reader.domain.user_data import READ_PER_FEED, FoundReader
 from reader.formats.lists.other import read_list
 from reader.reports.other_readers import found_readers, named_reader, read_file
-from reader.storage.other_readers import foreign_database
+from reader.storage import foreign_database
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "other_readers"
 TIDES, KILN = "http://127.0.0.1:8765/tidewater.xml", "http://127.0.0.1:8765/kiln.xml"

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from reader.app.argument_values import is_file
+from reader.app.commands.arguments import is_file
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.storage import given_files
 from reader.storage.given_files import read_given, shown_name, write_given
-from reader.storage.other_readers.places import found_places
+from reader.storage.other_readers import found_places
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 5000, "/" + "y/" * 3000, "", "nowhere"])

@@ -1,1 +1,0 @@
-"""Databases of other feed readers, read from a copy: locations and content."""
