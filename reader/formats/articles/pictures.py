@@ -113,20 +113,8 @@ def without_unseen(html: str) -> str:
 
 def first_picture(html: str) -> str:
     """Return the address of the first visible, fetchable picture in *sanitised* HTML; '' for none."""
-    for match in _PICTURE.finditer(html):
-        declared = dict(_ATTRIBUTE.findall(match[1]))
-        url = unescape(declared.get("src", ""))
-        if url.startswith(("http://", "https://")) and not is_tracker(
-            url, _picture_side(declared, "width"), _picture_side(declared, "height")
-        ):
-            return url
-    return ""
-
-
-def _picture_side(declared: dict[str, str], name: str) -> int | None:
-    """Parse a side in pixels; None for percentages or missing values."""
-    value = declared.get(name, "")
-    return int(value) if value.isdecimal() else None
+    addresses = (_address(match[1]) for match in _PICTURE.finditer(html))
+    return next((address for address in addresses if address.startswith(("http://", "https://"))), "")
 
 
 def _is_unseen(width: int | None, height: int | None) -> bool:
@@ -260,10 +248,12 @@ def embedded_bytes(address: str) -> bytes:
 
 
 def _address(attributes: str) -> str:
+    """Return the address of a picture; '' for one that only counts readers."""
     declared = dict(_ATTRIBUTE.findall(attributes))
     address = unescape(declared.get("src", ""))
     return "" if is_tracker(address, _side(declared.get("width", "")), _side(declared.get("height", ""))) else address
 
 
 def _side(declared: str) -> int | None:
+    """Parse a side in pixels; None for percentages or missing values."""
     return int(declared) if declared.isdecimal() else None

@@ -75,9 +75,8 @@ def _channels(text: str) -> Iterator[OtherFeed]:
 def looks_like_newsboat(head: bytes) -> bool:
     """Check whether every complete line is a comment, an address or one of Newsboat's own kinds, with at least one address."""
     lines = [line.strip() for line in head.removeprefix(b"\xef\xbb\xbf").splitlines()[:200]]
-    fit = [line for line in lines if line and not line.startswith((b"#", *(f'"{kind}'.encode() for kind in _OWN_KINDS)))]
-    own = tuple(kind.encode() for kind in _OWN_KINDS)
-    addresses = [line for line in fit if not line.startswith(own)]
+    others = (b"#", *(f"{quote}{kind}".encode() for kind in _OWN_KINDS for quote in ("", '"')))
+    addresses = [line for line in lines if line and not line.startswith(others)]
     return bool(addresses) and all(_ADDRESS_LINE.fullmatch(line) for line in addresses)
 
 
@@ -152,12 +151,7 @@ def read_old_thunderbird(text: str) -> OtherReader:
 
 
 def _thunderbird_feed(feed: dict[str, Any]) -> OtherFeed:
-    return _placed(
-        _thunderbird_text(feed, "url"),
-        _thunderbird_text(feed, "title"),
-        _thunderbird_text(feed, "link"),
-        _thunderbird_text(feed, "destFolder"),
-    )
+    return _placed(_text(feed, "url"), _text(feed, "title"), _text(feed, "link"), _text(feed, "destFolder"))
 
 
 def _placed(url: str, title: str, site_url: str, mail_folder: str) -> OtherFeed:
@@ -166,11 +160,6 @@ def _placed(url: str, title: str, site_url: str, mail_folder: str) -> OtherFeed:
     if folders and folders[-1] == title:
         del folders[-1]
     return OtherFeed(url, title, site_url, tuple(folders))
-
-
-def _thunderbird_text(feed: dict[str, Any], key: str) -> str:
-    value = feed.get(key)
-    return value if isinstance(value, str) else ""
 
 
 _STATE = re.compile(r"user/[^/]*/state/com\.google/([\w-]+)")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-from lxml import etree
+from lxml import etree, html
 
 from reader.domain.addresses import host_of
 from reader.domain.errors import ProblemKind, ReaderError
@@ -18,7 +18,6 @@ PAGE_BYTES_LIMIT = 1024 * 1024
 FEEDS_LIMIT = 50
 TITLE_LIMIT = 300
 
-_FEED_PATH = re.compile(r"feed[^/]*$|/feed/", re.IGNORECASE)
 _FEED_PATH = re.compile(r"(?:\.(?:rss|atom|rdf|xml)|/(?:feed|rss|atom|rdf)|feed\.json|/index\.json)/?$", re.IGNORECASE)
 _COMMENTS = re.compile(
     r"comment|kommentar|comentari|comentário|commenti|reacties|комментар|komentar|コメント|评论|評論", re.IGNORECASE
@@ -57,9 +56,9 @@ def _with_charset(content_type: str, body: bytes) -> str:
     return f"{content_type}; charset={declared[1].decode('ascii', 'replace')}" if declared else content_type
 
 
-def read_page(text: str) -> etree._Element | None:
+def read_page(text: str) -> html.HtmlElement | None:
     """Parse a web page into a tree; None if it is not HTML."""
-    parser = etree.HTMLParser(encoding="utf-8", no_network=True, huge_tree=False, remove_comments=True, remove_pis=True)
+    parser = html.HTMLParser(encoding="utf-8", no_network=True, huge_tree=False, remove_comments=True, remove_pis=True)
     try:
         return etree.fromstring(text.encode("utf-8"), parser)
     except etree.LxmlError:

@@ -43,7 +43,9 @@ class PageTree:
         stated = next((each.get("href", "") for each in page.iter("base")), "")
         self.base = safe_link(stated, url) or url
         has_script = next(body.iter("script"), None) is not None or page.find("head/script") is not None
-        _drop(body)
+        for element in list(body.iter(*_NEVER_SHOWN)):
+            if element.getparent() is not None:
+                element.drop_tree()
         self.body = body
         if has_script and len(sample(body, LEAST_TEXT)) < LEAST_TEXT and next(self.links(), None) is None:
             raise ReaderError(ProblemKind.SCRIPT_PAGE, without_credentials(url))
@@ -79,20 +81,6 @@ def sample(element: etree._Element, characters: int) -> str:
         if length >= characters:
             break
     return literal_line(" ".join(words))[:characters]
-
-
-def _drop(body: etree._Element) -> None:
-    for element in list(body.iter(*_NEVER_SHOWN)):
-        parent = element.getparent()
-        if parent is None:
-            continue
-        tail = element.tail or ""
-        before = element.getprevious()
-        if tail and before is not None:
-            before.tail = (before.tail or "") + tail
-        elif tail:
-            parent.text = (parent.text or "") + tail
-        parent.remove(element)
 
 
 FORMAT = "page"
