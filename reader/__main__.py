@@ -11,9 +11,9 @@ def run() -> None:
     from reader.own_process import PARSER, PICTURES, PROGRAM
 
     if sys.argv[1:] == [PARSER]:
-        from reader.formats import worker
+        from reader.formats import wire
 
-        worker.run()
+        wire.run()
         return
     if sys.argv[1:] == [PICTURES]:
         from reader.ui.pictures import decoder

@@ -20,7 +20,7 @@ from reader.supervision import NO_THREAD, run_in_thread
 log = logging.getLogger(__name__)
 
 PARSER = "--parser"
-"""First argument of a process that parses documents from standard input (reader.formats.worker). Internal."""
+"""First argument of a process that parses documents from standard input (reader.formats.wire). Internal."""
 PROGRAM = "--program"
 """First argument of a process that runs the program named on standard input (reader.engine.program_keeper). Internal."""
 PICTURES = "--pictures"

@@ -3,11 +3,10 @@
 from contextlib import closing
 from pathlib import Path
 
-from reader.domain.briefing import NEGLECTED_DAYS
 from reader.domain.commands import MakeBriefing
 from reader.domain.events import BriefingReady, CommandFailed
 from reader.domain.ids import DAY_SECONDS, CommandId, EntryId
-from reader.domain.news import IDLE_SECONDS, News
+from reader.domain.news import IDLE_SECONDS, NEGLECTED_DAYS, News
 from reader.engine import notices
 from reader.engine.jobs import pictures
 from reader.engine.messages import BriefingMade, StartBriefing

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from dataclasses import field
 from pathlib import Path
 
-from reader.domain.briefing import Briefing
 from reader.domain.commands import Command
 from reader.domain.episodes import Saved
 from reader.domain.errors import Problem
 from reader.domain.events import Event
 from reader.domain.ids import CommandId, FeedId
-from reader.domain.news import News
+from reader.domain.news import Briefing, News
 from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
 from reader.domain.value_classes import dataclass
 

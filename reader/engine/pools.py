@@ -9,7 +9,7 @@ from itertools import count
 
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, ParseJob, ParseResult
-from reader.formats import wire, worker
+from reader.formats import wire
 from reader.own_process import PARSER, START_SECONDS, STOP_SECONDS, TIME_IS_OVER, Child, own_command
 from reader.supervision import NO_THREAD, Loop
 
@@ -184,7 +184,7 @@ class ParserProcess:
         child = self._child = self._child or Child("parser", own_command(PARSER), start_seconds=START_SECONDS)
         if self._loop.is_stopping:
             return Problem(ProblemKind.INTERRUPTED)
-        patience = worker.patience(job)
+        patience = wire.patience(job)
         try:
             frame = child.ask(wire.encode_job(job), self._time_limit * patience)
         except queue.Empty:
@@ -193,7 +193,7 @@ class ParserProcess:
         if frame is None:
             self._end_child()
             if child.exit_code == TIME_IS_OVER:
-                return _late(worker.PROCESSOR_SECONDS * patience)
+                return _late(wire.PROCESSOR_SECONDS * patience)
             log.warning("The parser ended by itself")
             return None
         try:

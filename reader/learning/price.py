@@ -255,6 +255,7 @@ def _resumed(
 
 
 SAMPLE = 150
+"""Of more feeds, as many stand for all in the curve of misses by budget."""
 BUDGETS = (0.8, 1.6, 3.2, 6.4, 12.0, 22.0, 40.0)
 """Retrievals a day and feed for which a price is estimated."""
 TIMER_BUDGETS = np.geomspace(0.5, 48.0, 40)

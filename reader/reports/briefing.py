@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.domain.briefing import LASTS_SECONDS, STORIES_MAX, Briefing, BriefStory
 from reader.domain.entry import Article, EntryRow, minutes
 from reader.domain.ids import DAY_SECONDS, EntryId, FeedId
-from reader.domain.news import News
+from reader.domain.news import LASTS_SECONDS, STORIES_MAX, Briefing, BriefStory, News
 from reader.formats.text import plain_text, snippet
 from reader.learning.ranking import AGE_HALVES_AFTER_DAYS, Scores, varied
 from reader.reports import for_you

@@ -15,8 +15,8 @@ from statistics import fmean
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.domain.briefing import STORIES_MAX
 from reader.domain.ids import DAY_SECONDS, EntryId
+from reader.domain.news import STORIES_MAX
 from reader.domain.value_classes import dataclass
 from reader.learning.interests import Activity, ActivityKind, Bag, Evidence, Interests, Vocabulary, rarity, reading_weight, weigh
 from reader.learning.ranking import Candidates, Scores, area_under_curve, by_score, precision_at_first, score, varied

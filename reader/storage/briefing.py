@@ -2,8 +2,8 @@
 
 import json
 
-from reader.domain.briefing import STORIES_MAX, Briefing, BriefStory
 from reader.domain.ids import DAY_SECONDS, EntryId
+from reader.domain.news import STORIES_MAX, Briefing, BriefStory
 from reader.domain.retrieval import BRIEFING, VISIT
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.rows import storable, whole

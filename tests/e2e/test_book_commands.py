@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from reader.app.paths import make_folders, profile_in
-from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.entry import picture_file_name
 from reader.domain.ids import EntryId
+from reader.domain.news import Briefing, BriefStory
 from reader.engine.system_clock import SystemClock
 from reader.storage import briefing
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, invented_library, parsed_entry

@@ -10,7 +10,6 @@ from reader.app.compose import open_core
 from reader.app.paths import profile_in
 from reader.domain import commands
 from reader.domain.accounts import Server, ServerKind
-from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import (
     AddAccount,
     AddFile,
@@ -107,6 +106,7 @@ from reader.domain.episodes import Listening
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, EngineStopped, StorageFailed
 from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
+from reader.domain.news import Briefing, BriefStory
 from reader.domain.page_rule import PageRule
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, Purpose

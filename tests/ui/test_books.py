@@ -13,12 +13,12 @@ from PySide6.QtGui import QColor, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import FetchPicture
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import BriefingReady
 from reader.domain.ids import EntryId, FolderId
+from reader.domain.news import Briefing, BriefStory
 from reader.formats.articles.pictures import PictureFacts, inspect
 from reader.own_process import Child
 from reader.storage import briefing, entries

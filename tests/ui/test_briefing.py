@@ -10,12 +10,11 @@ from PySide6.QtCore import QLocale, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.briefing import NEGLECTED_DAYS, Briefing, BriefStory
 from reader.domain.commands import MarkRead, NoteUse, RecordAccess, SetPreference, TurnNews
 from reader.domain.entry import View
 from reader.domain.events import BriefingReady
 from reader.domain.ids import EntryId
-from reader.domain.news import News
+from reader.domain.news import NEGLECTED_DAYS, Briefing, BriefStory, News
 from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
 from reader.reports.briefing import make_briefing
 from reader.storage import briefing, entries, history

@@ -13,12 +13,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.app.kept_files import KEPT, KeptBriefings, keep_briefing
-from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import SetPreference
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ReaderError
 from reader.domain.events import BriefingReady
 from reader.domain.ids import EntryId
+from reader.domain.news import Briefing, BriefStory
 from reader.domain.preferences import Preferences
 from reader.storage import briefing, entries
 from reader.storage.writer import transaction

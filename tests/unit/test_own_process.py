@@ -34,5 +34,5 @@ def test_the_parser_brings_neither_window_nor_engine_nor_network() -> None:
         [sys.executable, "-c", listing], cwd=Path(__file__).parents[2], input=b"", capture_output=True, check=True, timeout=60
     )
     loaded = set(done.stderr.decode().split())
-    assert "reader.formats.worker" in loaded
+    assert "reader.formats.wire" in loaded
     assert not {"PySide6", "requests", "numpy", "sqlite3", "reader.app", "reader.engine.core"} & loaded

@@ -10,9 +10,9 @@ from reader.app.display import may_draw
 from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Line, Say
-from reader.domain.briefing import Briefing
 from reader.domain.entry import LISTS_OF_MARKS, Selection, View, picture_file_name
 from reader.domain.ids import Clock, EntryId
+from reader.domain.news import Briefing
 from reader.domain.sentences import counted
 from reader.storage import entries, preferences
 from reader.storage.connection import ReadConnection

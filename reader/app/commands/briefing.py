@@ -11,9 +11,9 @@ from reader.app.commands.lists import local_time
 from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Line, Say
-from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.entry import EntryRow
 from reader.domain.ids import Clock, EntryId, iso_time
+from reader.domain.news import Briefing, BriefStory
 from reader.domain.sentences import counted
 from reader.domain.value_classes import dataclass
 from reader.engine.system_clock import SystemClock

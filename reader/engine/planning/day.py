@@ -38,7 +38,8 @@ from reader.learning.overflow import forced_retrievals
 from reader.learning.posting_rate import observed_since_each, posting_rates_in_steps
 from reader.learning.price import LEADS, Pending, resume_in_steps
 
-SAMPLE = 300
+PRICED_FEEDS = 300
+"""Of more feeds, as many decide the price."""
 PRICE_TRIALS = 12
 PRICE_TOLERANCE = 0.02
 LEAST_PRICE = 1e-6
@@ -269,7 +270,7 @@ class DayPlanner:
 
     def _find_price(self, expected: Callable[[slice], Numbers], accesses: Numbers) -> Steps:
         """Find the price, by a sample if there are many feeds."""
-        stride = -(-len(self.feeds) // SAMPLE) or 1
+        stride = -(-len(self.feeds) // PRICED_FEEDS) or 1
         sample = price.outlook(expected(slice(None, None, stride)), accesses)
         scale = len(self.feeds) / max(sample.postings.shape[1], 1)
         if self.old_price is None:

@@ -2,17 +2,13 @@
 feedparser, always with BytesIO: given anything else it opens files and URLs.
 """
 
-import copyreg
 import io
 import re
 from collections.abc import Mapping
 from dataclasses import field
-from functools import partial
 from html.entities import html5
 from typing import Any
 from xml.parsers import expat
-from xml.sax.expatreader import ExpatParser
-from xml.sax.xmlreader import AttributesNSImpl
 
 import feedparser
 import feedparser.api
@@ -158,7 +154,8 @@ def kept_part(document: bytes, inspection: Inspection) -> bytes:
 
 DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n'
 JUNK_LIMIT = 65_536
-CATEGORY_LIMIT = 200
+CATEGORIES_READ = 200
+"""Categories of an entry that are compared; fewer are kept (`drafts`)."""
 
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800-\udfff]")
 _NUMBER_REFERENCE = re.compile(r"&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));")
@@ -199,7 +196,7 @@ def with_few_categories(text: str) -> str:
     def kept(match: re.Match[str]) -> str:
         nonlocal seen
         seen = 0 if match[1] else seen + 1
-        return match[0] if seen <= CATEGORY_LIMIT else ""
+        return match[0] if seen <= CATEGORIES_READ else ""
 
     return _CATEGORY_OR_ENTRY.sub(kept, text)
 
@@ -299,48 +296,12 @@ def _skip_days(document: str) -> frozenset[int]:
     return frozenset(_DAYS.index(day) for day in days if day in _DAYS)
 
 
-_C1 = re.compile("[\x80-\x9f]")
-_ANY_DATE = (1970, 1, 1, 0, 0, 0, 3, 1, 0)
-
-
-class _Text(str):
-    """A string with a fast `translate`: feedparser's table of windows-1252 characters, its only argument, rarely applies, and
-    Python raises and drops an exception for each character missing from the table.
-    """
-
-    __slots__ = ()
-
-    def translate(self, table: Any) -> str:
-        return super().translate(table) if _C1.search(self) else str(self)
-
-
-class _StrictParser(feedparser.api.StrictFeedParser):  # type: ignore[misc]
-    """Parser of well-formed documents; `decode_entities` is its last step before translating."""
-
-    @staticmethod
-    def decode_entities(_element: str, data: str) -> str:
-        return data if data.isascii() else _Text(data)
-
-
-def tune() -> None:
-    """Patch feedparser for speed; call once per process, before the first document."""
-    feedparser.api.PREFERRED_XML_PARSERS[:] = ["reader.formats.feeds.parser"]
-    feedparser.api.StrictFeedParser = _StrictParser
-    # reader.formats.feeds.dates parses dates from their text; this saves nine attempts for each.
-    feedparser.registerDateHandler(lambda _text: _ANY_DATE)
-    copyreg.pickle(feedparser.FeedParserDict, _copied)
-
-
-def _copied(found: dict[str, Any]) -> tuple[Any, ...]:
-    """Return the arguments faster: feedparser copies four short texts for every element with markup."""
-    if all(value is None or isinstance(value, str | int) for value in found.values()):
-        return partial(feedparser.FeedParserDict, dict(found)), ()
-    return feedparser.FeedParserDict, (dict(found),)
-
+# reader.formats.feeds.dates parses dates from their text; this saves nine attempts for each
+feedparser.registerDateHandler(lambda _text: (1970, 1, 1, 0, 0, 0, 3, 1, 0))
+# expat alone, whatever else is installed
+feedparser.api.PREFERRED_XML_PARSERS.clear()
 
 ROOTS = frozenset({"rss", "rdf", "feed", "channel", "entry"})
-
-tune()
 
 _HEADERS = {"content-type": "application/xml; charset=utf-8"}
 _TAIL = 4_096
@@ -506,37 +467,3 @@ def _what_it_is(text: str, root: str) -> Detail:
     if root in {"html", "body", "head"} or "<html" in text[:_TAIL].lower():
         return Detail(DetailKind.WEB_PAGE)
     return Detail(DetailKind.OTHER_XML, (f"<{root[:40]}>",)) if root else Detail(DetailKind.NEITHER_XML_NOR_JSON)
-
-
-_NO_ATTRIBUTES = AttributesNSImpl({}, {})
-
-
-class BufferedParser(ExpatParser):
-    """Python's expat reader with its text buffer on, and a fast path for elements without attributes."""
-
-    _parser: Any
-
-    def reset(self) -> None:
-        super().reset()
-        self._parser.buffer_text = True
-        self._names: dict[str, Any] = {}
-
-    def start_element_ns(self, name: str, attrs: Any) -> None:
-        if attrs:
-            super().start_element_ns(name, attrs)
-        else:
-            self.getContentHandler().startElementNS(self._names.get(name) or self._name(name), None, _NO_ATTRIBUTES)
-
-    def end_element_ns(self, name: str) -> None:
-        self.getContentHandler().endElementNS(self._names.get(name) or self._name(name), None)
-
-    def _name(self, name: str) -> Any:
-        """Split expat's `namespace name prefix` into namespace and local name."""
-        parts = name.split()
-        pair = (None, name) if len(parts) == 1 else tuple(parts[:2] if len(parts) == 3 else parts)
-        return self._names.setdefault(name, pair)
-
-
-def create_parser() -> BufferedParser:
-    """Return a parser; called by xml.sax.make_parser with this module's name."""
-    return BufferedParser()

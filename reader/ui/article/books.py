@@ -10,10 +10,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QImageWriter, QPainter
 
-from reader.domain.briefing import Briefing
 from reader.domain.entry import Article
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId, FolderId
+from reader.domain.news import Briefing
 from reader.domain.subscription import Subscription
 from reader.domain.value_classes import dataclass
 from reader.formats.articles.epub import MEDIA_TYPES, Book, Chapter, Section, WrittenBook, write_book

@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.commands import Command, MakeBriefing, SetPreference
 from reader.domain.entry import EntryRow
 from reader.domain.events import BriefingReady, EntriesRemoved, Event, HabitsChanged, StatusesChanged, SubscriptionsChanged
 from reader.domain.ids import Clock, CommandId, EntryId
+from reader.domain.news import Briefing, BriefStory
 from reader.domain.preferences import Preferences
 from reader.domain.value_classes import dataclass
 from reader.storage import briefing, entries

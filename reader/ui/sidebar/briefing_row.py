@@ -39,7 +39,7 @@ class BriefingRow(QObject):
 
     def _offered(self) -> tuple[str, int]:
         # nothing is imported while it is off
-        from reader.domain.briefing import NEGLECTED_DAYS
+        from reader.domain.news import NEGLECTED_DAYS
         from reader.storage import briefing
 
         found, now = briefing.last(self._connection), self._clock.now()

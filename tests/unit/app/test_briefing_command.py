@@ -11,8 +11,8 @@ from reader.app.commands.run import run_command
 from reader.app.commands.scorecard import briefing_lines, readiness_lines
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line
-from reader.domain.briefing import LASTS_SECONDS, Briefing, BriefStory
 from reader.domain.ids import EntryId
+from reader.domain.news import LASTS_SECONDS, Briefing, BriefStory
 from reader.reports.for_you_evaluation import BriefingEvaluation
 from reader.reports.scorecard import Readiness
 from reader.storage import briefing, news, subscriptions

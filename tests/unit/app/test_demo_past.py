@@ -9,10 +9,10 @@ import pytest
 from reader.app.demo.blog import HISTORY_SECONDS, content_type, feed_address, feed_document, postings
 from reader.app.demo.past import write_past
 from reader.app.demo.server import blogs
-from reader.domain.briefing import STORIES_MAX
 from reader.domain.entry import Selection, View
 from reader.domain.feed import ParsedFeed
 from reader.domain.health import Concern, retrieval_concern
+from reader.domain.news import STORIES_MAX
 from reader.domain.retrieval import JobKind, ParseJob
 from reader.formats.feeds.reconcile import reconcile
 from reader.formats.text import index_text

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.briefing import NEGLECTED_DAYS, STORIES_MAX
 from reader.domain.commands import (
     EraseHabits,
     MakeBriefing,
@@ -21,6 +20,7 @@ from reader.domain.commands import (
 from reader.domain.entry import Reading
 from reader.domain.events import BriefingReady
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.news import NEGLECTED_DAYS, STORIES_MAX
 from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
 from reader.engine.briefings import AHEAD_SECONDS
 from reader.engine.core import LONGEST_SLEEP_SECONDS

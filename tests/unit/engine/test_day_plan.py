@@ -123,7 +123,7 @@ def test_what_is_remembered_of_many_feeds_is_collected_in_parts_with_the_same_re
 
 
 def test_the_price_of_very_many_feeds_is_found_by_a_sample(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(day_plan, "SAMPLE", 10)
+    monkeypatch.setattr(day_plan, "PRICED_FEEDS", 10)
     plan = made(a_memory([0.5, 1, 4, 16, 40, 4, 1] * 6), feeds(42), 168.0)
     assert plan.planned.sum() == pytest.approx(168, rel=0.25)
 

@@ -230,7 +230,7 @@ def test_a_child_that_reads_nothing_is_killed_as_one_that_writes_nothing(answers
 
 
 def test_the_system_counts_the_time_of_a_document(answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
-    hurried = "from reader.formats import worker; worker.PROCESSOR_SECONDS = 0.1; worker.run()"
+    hurried = "from reader.formats import wire; wire.PROCESSOR_SECONDS = 0.1; wire.run()"
     monkeypatch.setattr(pools, "own_command", lambda *_: [sys.executable, "-c", hurried])
     parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=PATIENCE)
     parser.start(ENDLESS)

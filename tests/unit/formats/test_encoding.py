@@ -9,7 +9,7 @@ from reader.domain.retrieval import PageFeeds
 from reader.formats.encoding import decode
 from reader.formats.feeds.parser import (
     ATTRIBUTE_LIMIT,
-    CATEGORY_LIMIT,
+    CATEGORIES_READ,
     DECLARATION,
     DEPTH_LIMIT,
     ENTITY_COUNT_LIMIT,
@@ -337,7 +337,7 @@ def test_names_of_people_are_kept_short() -> None:
 
 def test_surplus_categories_of_an_entry_are_left_out() -> None:
     one = '<category term="a"/><dc:subject>b</dc:subject><category><![CDATA[c]]></category><category>d</category>'
-    many = "<item>" + one * (CATEGORY_LIMIT // 4) + "</item>"
+    many = "<item>" + one * (CATEGORIES_READ // 4) + "</item>"
     assert with_few_categories(many + many) == many + many
     assert with_few_categories(many.replace("</item>", one + "</item>") + many) == many + many
 

@@ -17,8 +17,7 @@ from reader.domain.retrieval import JobKind, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.formats.feeds import parser
 from reader.formats.plain_data import from_plain, to_plain
-from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform
-from reader.formats.worker import serve
+from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform, serve
 from reader.own_process import PARSER, STARTED, own_command, read_frame
 from tests.fakes.details import ONE_OF_EACH as DETAILS
 

@@ -6,10 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reader.domain.briefing import STORIES_MAX
 from reader.domain.entry import Enclosure
 from reader.domain.ids import EntryId
-from reader.domain.news import News
+from reader.domain.news import STORIES_MAX, News
 from reader.learning.ranking import Scores
 from reader.reports.briefing import choose, lead_of, make_briefing
 from reader.reports.for_you_evaluation import SEVENS, BriefingEvaluation, evaluate_briefing

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.entry import FullText, Reading
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.news import Briefing, BriefStory
 from reader.domain.retrieval import BRIEFING, VISIT, AccessRecord
 from reader.reports.scorecard import Readiness, judge_readiness
 from reader.storage import briefing, full_text, history, pictures, preferences, readings, subscriptions

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.briefing import Briefing, BriefStory
 from reader.domain.entry import Report
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.news import Briefing, BriefStory
 from reader.storage import briefing, entries, entry_changes, preferences, stories, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed, store

@@ -9,11 +9,11 @@ from PySide6.QtCore import QDateTime, QPoint, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from reader.domain.briefing import Briefing
 from reader.domain.commands import SendEntries, SetPreference
 from reader.domain.entry import Article, Selection
 from reader.domain.ids import EntryId
 from reader.domain.link_templates import ShareService, TargetKind, services_of
+from reader.domain.news import Briefing
 from reader.domain.preferences import Preferences
 from reader.formats.articles.markdown import file_stem
 from reader.formats.articles.pictures import picture_addresses
