@@ -222,7 +222,7 @@ _Article = tuple[str, str, str, int, int]
 def _stored(path: Path) -> Iterator[_Article]:
     """Yield title, text, language, time and site of the articles of a profile's database, in the order in which they came."""
     try:
-        with closing(open_reader(path / "reader.sqlite" if path.is_dir() else path)) as connection:
+        with closing(open_reader(path / "beforehand.sqlite3" if path.is_dir() else path)) as connection:
             after = EntryId(0)
             while found := stored.arrived(connection, after, _READ_AT_ONCE):
                 after = found[-1].entry_id

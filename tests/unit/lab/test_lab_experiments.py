@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from reader.app.paths import profile_in
 from reader.domain.errors import ReaderError
 from reader.lab.catalogue import EXPERIMENTS
 from reader.lab.experiments import stories
@@ -473,7 +474,9 @@ def test_pairs_of_a_profile_are_listed_for_the_eye(tmp_path: Path) -> None:
         feed_id = follow(connection, f"site{number}")
         store(connection, feed_id, parsed(str(number), title=title, text=text, link=f"https://site{number}.example/a"))
     connection.close()
-    found = stories.pairs(Terms(corpus=tmp_path / "reader.sqlite"))
+    (tmp_path / "reader.sqlite").rename(profile_in(tmp_path).database)
+    found = stories.pairs(Terms(corpus=tmp_path))
+    assert story_values(stories.pairs(Terms(corpus=profile_in(tmp_path).database))) == story_values(found)
     ((count, read, joined),) = story_values(found).values()
     assert count == read == 180
     assert joined > 0
