@@ -190,7 +190,9 @@ def test_the_list_of_an_account_says_what_is_wrong_and_what_to_do(qtbot: QtBot, 
     notice.retry.click()
     assert sent.last == SyncAccounts((account.account_id,), command_id=sent.cause)
     in_trouble(qtbot, bench, account, Problem(ProblemKind.SIGN_IN_FAILED))
-    assert notice.findChildren(PlainLabel)[1].text() == sentence(Problem(ProblemKind.SIGN_IN_FAILED))
+    what, rest = (label.text() for label in notice.findChildren(PlainLabel) if label.text())
+    assert what == "Sign-in failed"
+    assert rest == sentence(Problem(ProblemKind.SIGN_IN_FAILED)) + " It is not retried automatically."
     assert notice.retry.isHidden()
     notice.review.click()
     bench.sheet(AccountSheet).close_sheet()

@@ -23,6 +23,7 @@ from reader.ui.kit.painting import Painted, draw_icon, fill_round, ring_round, t
 from reader.ui.kit.theme import Theme
 from reader.ui.text import marks
 from reader.ui.text.accounts import _tr as accounts_tr
+from reader.ui.text.accounts import short_text
 from reader.ui.text.marks import STYLES
 from reader.ui.text.problems import next_text, rest_text, sentence
 from reader.ui.text.translate import Translator, fill, labelled, set_tip
@@ -238,8 +239,9 @@ class FeedNotice(Painted, QWidget):
         what, is_gone = health.problem, health.problem.kind is ProblemKind.GONE
         self._is_passing = health.is_passing
         said = [sentence(what), *rest_text(health, self._clock)]
-        if account is not None and health.is_passing:
-            said = [account.state, sentence(what), next_text(health.next_at, self._clock)]
+        if account is not None:
+            title = account.state if health.is_passing else short_text(what)
+            said = [*filter(None, (title,)), sentence(what), next_text(health.next_at, self._clock)]
         self._what.setText(said[0])
         restyle(self._what, "second" if health.is_passing else "warn")
         self._rest.setText(" ".join(said[1:]))

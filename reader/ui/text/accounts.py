@@ -3,7 +3,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from reader.domain.accounts import Account, Server, ServerKind
-from reader.domain.errors import CONNECTIVITY, ProblemKind
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import SyncProgress
 from reader.domain.ids import Clock
 from reader.ui.text.problems import sentence
@@ -32,6 +32,11 @@ def state_text(account: Account, waiting: int, progress: SyncProgress | None, cl
     return dotted(*parts)
 
 
+def short_text(problem: Problem) -> str:
+    """Return a problem that needs the user in two or three words; empty if it has none."""
+    return _tr(str(_SHORT[problem.kind])) if problem.kind in _SHORT else ""
+
+
 def waiting_text(waiting: int) -> str:
     return _tr("%n changes waiting", waiting)
 
@@ -39,8 +44,7 @@ def waiting_text(waiting: int) -> str:
 def _standing(account: Account, waiting: int, progress: SyncProgress | None, clock: Clock) -> list[str]:
     problem = account.problem
     if problem is not None and account.needs_user:
-        short = _tr(str(_SHORT[problem.kind])) if problem.kind in _SHORT else sentence(problem).rstrip(".")
-        return [short, _tr("Review")]
+        return [short_text(problem) or sentence(problem).rstrip("."), _tr("Review")]
     if progress is not None and progress.total:
         return [fill(_tr("Syncing: {done} of %n articles", progress.total), done=progress.stored)]
     if account.synced_at is None:
