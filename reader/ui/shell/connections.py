@@ -86,10 +86,11 @@ class ActionLinks(QObject):
         """Enable the actions after each change; at once where a command may follow without a key."""
         window, lists, sidebar = self._window, self._window.entries, self._window.subscriptions
         chosen = lists.view.selectionModel()
-        for changed in (window.front.reloaded, window.sheet.changed, window.panes.pages.changed):
+        for changed in (window.sheet.changed, window.panes.pages.changed):
             changed.connect(self._enable)
         for changed in (
             *(action.triggered for action in self.actions.values()),
+            window.front.reloaded,
             window.article.article_changed,
             self._handlers.player.playback.changed,
             chosen.currentChanged,
