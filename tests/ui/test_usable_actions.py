@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import events
 from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import OpenEpisode, SetPreference
-from reader.domain.entry import ArticleLayout, Selection, View
+from reader.domain.entry import ArticleLayout, Mark, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import AccountAdded
 from reader.domain.preferences import Preferences
@@ -483,3 +483,30 @@ def test_actions_are_enabled_without_asking_each_feed(tmp_path: Path, qtbot: QtB
     of_nodes = {name: count for name, count in calls.items() if name.startswith("Node.")}
     assert of_nodes
     assert max(of_nodes.values()) < 100, of_nodes
+
+
+def test_an_article_that_is_opened_enables_the_actions_once(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.parts.subscriptions.select_view(View.ALL)
+    open_article(bench)
+    settle(qtbot, bench)
+
+    def step() -> None:
+        QTest.keyClick(bench.window, Qt.Key.Key_J)
+        QApplication.processEvents()
+
+    assert calls_per_step(step)["ActionLinks._enable"] < 2
+
+
+def test_a_key_uses_what_the_key_before_it_made_possible(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    window.parts.subscriptions.select_view(View.ALL)
+    settle(qtbot, bench)
+    window.parts.article.show_article(None)
+    window.parts.entries.view.clearSelection()
+    QApplication.processEvents()
+    assert not window.actions_by_name["find_in_article"].isEnabled()
+    for key in (Qt.Key.Key_J, Qt.Key.Key_S):
+        QTest.keyClick(window, key)
+    article = window.parts.article.article
+    assert article is not None
+    assert Mark.STARRED in article.marks

@@ -268,12 +268,12 @@ class MainWindow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # check the class first, which costs a tenth of the type
-        if isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             self.action_links.enable_waiting()
-            is_space = event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Space
             focus = self.focusWidget()
-            if is_space and isinstance(focus, QAbstractButton | QComboBox) and not focus.property(LEAVES_SPACE):
-                # it presses the button, and is no shortcut then
+            is_pressed = isinstance(focus, QAbstractButton | QComboBox) and not focus.property(LEAVES_SPACE)
+            if is_pressed and event.key() == Qt.Key.Key_Space:
+                # no shortcut then
                 event.accept()
                 return True
         elif event.type() == QEvent.Type.DevicePixelRatioChange:
