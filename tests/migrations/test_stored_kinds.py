@@ -11,8 +11,7 @@ from reader.domain.ids import EntryId, GapId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.storage import feeds, full_text, history, migrations, writer
 from reader.storage.migrations import m0032, steps
-from tests.fakes.details import ONE_OF_EACH as DETAILS
-from tests.fakes.reasons import ONE_OF_EACH
+from tests.fakes.kinds import DETAILS, REASONS
 from tests.unit.storage.examples import NOW
 
 
@@ -73,7 +72,7 @@ OLD_REASONS = (
     "the server asked to wait 2 times in a row (429)",
     "hardly any new article expected",
     "on vacation, so after 3 days at the latest",
-    *(_as_then(reason.sentence()) for reason in ONE_OF_EACH if reason.kind not in {*_LATER, ReasonKind.TEXT}),
+    *(_as_then(reason.sentence()) for reason in REASONS if reason.kind not in {*_LATER, ReasonKind.TEXT}),
 )
 
 

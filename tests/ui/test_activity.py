@@ -25,10 +25,9 @@ from reader.ui.pages.activity import ActivityPage, save_csv
 from reader.ui.text.activity import search_words, why_text
 from reader.ui.text.languages import install_language
 from reader.ui.text.problems import sentence
-from tests.fakes.details import ONE_OF_EACH as DETAILS
 from tests.fakes.inspection import inspect_model
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary
-from tests.fakes.reasons import ONE_OF_EACH as REASONS
+from tests.fakes.kinds import DETAILS, REASONS
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 

@@ -1,16 +1,18 @@
-"""What Qt needs of the system, and what the program says of it."""
+"""What Qt needs of the system, a display too, and what the program says of it."""
 
 import ctypes
+import os
 import sys
 from pathlib import Path
 
 import PySide6
 import pytest
 
-from reader.app import system_packages
+from reader.app import display, system_packages
+from reader.app.display import why_no_window
 from reader.app.system_packages import KINDS, Need, install_instructions, linked, missing, packages, table, used_files
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only there Qt needs libraries of the system")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only there Qt needs libraries of the system, or lacks a display")
 QT = Path(PySide6.__file__).parent
 SHIPPED = Path(__file__).parents[3] / "packaging" / "linux" / "plugins.txt"
 
@@ -97,3 +99,34 @@ def test_a_system_without_fontconfig_has_no_fonts(monkeypatch: pytest.MonkeyPatc
     assert "libfontconfig.so.1" in libraries
     assert ":lang=ja" in fonts
     assert missing("nothing")[1] == []
+
+
+def test_a_missing_display_is_reported_in_one_line() -> None:
+    reported = why_no_window({})
+    assert "there is no display" in reported
+    assert "--demo --screenshot" in reported
+
+
+def test_a_display_where_nothing_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(display, "X_SOCKETS", tmp_path)
+    assert "no answer from the display :7" in why_no_window({"DISPLAY": ":7"})
+    (tmp_path / "X7").touch()
+    assert why_no_window({"DISPLAY": ":7.0"}) == ""
+
+
+@pytest.mark.parametrize(
+    "environment", [{"WAYLAND_DISPLAY": "wayland-0"}, {"QT_QPA_PLATFORM": "offscreen"}, {"DISPLAY": "localhost:10.0"}]
+)
+def test_what_may_work_is_left_to_qt(environment: dict[str, str]) -> None:
+    assert why_no_window(environment) == ""
+
+
+def test_without_a_screen_windows_lends_its_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"QT_QPA_PLATFORM": "", "QT_QPA_FONTDIR": "", "SYSTEMROOT": "/windows"}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("QT_QPA_FONTDIR")
+    display.show_offscreen()
+    assert (os.environ["QT_QPA_PLATFORM"], "QT_QPA_FONTDIR" in os.environ) == ("offscreen", False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    display.show_offscreen()
+    assert os.environ["QT_QPA_FONTDIR"] == str(Path("/windows/Fonts"))

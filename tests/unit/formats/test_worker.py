@@ -19,7 +19,7 @@ from reader.formats.feeds import parser
 from reader.formats.plain_data import from_plain, to_plain
 from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform, serve
 from reader.own_process import PARSER, STARTED, own_command, read_frame
-from tests.fakes.details import ONE_OF_EACH as DETAILS
+from tests.fakes.kinds import DETAILS
 
 ROOT = Path(__file__).parents[3]
 LENGTH, LARGE = 4, 5_000_000

@@ -14,20 +14,26 @@ import pytest
 
 from reader.app.paths import profile_in
 from reader.domain.errors import ReaderError
+from reader.domain.ids import DAY_SECONDS
 from reader.lab.catalogue import EXPERIMENTS
-from reader.lab.experiments import stories
+from reader.lab.experiments import computers, stories
 from reader.lab.experiments.alerts import AGE_NOTE, TABLE_2, cgm, figure_8_tk, table_1, table_2
 from reader.lab.experiments.browsing import Span, Variant, figure_8, figure_10, figure_11, ratios, why
+from reader.lab.experiments.computers import Folder, split
 from reader.lab.experiments.hidden_rates import diverr, hours_of, two_steps
 from reader.lab.experiments.interests import DRAWS, ORDERS, READS, _quality, interests
 from reader.lab.experiments.presence import FEEDS, FOREIGN, UNGUARDED, USERS, WITH, WITHOUT, drawn_table, presence
 from reader.lab.papers.rates import Shape
+from reader.lab.replay.cases import Case, build_cases, seeded
+from reader.lab.replay.cases import Terms as ReplayTerms
 from reader.lab.replay.traces import read_traces
 from reader.lab.report import Findings, Table, Terms, as_json, as_lines, has_others
 from reader.lab.schedules import SCHEMES
 from reader.lab.workload import (
     BLOGS,
     LEAST_TEXTS,
+    OFFICE,
+    FeedMix,
     Workload,
     draw_presence,
     draw_times,
@@ -489,3 +495,34 @@ def test_what_is_no_collection_is_said(experiment: Callable[[Terms], Findings], 
         experiment(Terms(corpus=tmp_path / "nowhere"))
     with pytest.raises(ReaderError):
         experiment(Terms(corpus=tmp_path))
+
+
+@pytest.fixture(scope="module")
+def case() -> Case:
+    workload = synthetic(FeedMix("few", median=1.0, spread=1.0, feeds=4), OFFICE, days=21, seed=1)
+    (first, *_) = build_cases(computers._traces(workload), ReplayTerms((), 4.0, 14, 7, 1, 0))
+    return first
+
+
+@pytest.mark.parametrize("way", computers.WAYS)
+def test_every_visit_happens_at_one_computer_that_is_on(case: Case, way: str) -> None:
+    parts = split(case, way)
+    assert sorted(np.concatenate([own for own, _ in parts]).tolist()) == sorted(case.accesses.tolist())
+    for own, on in parts:
+        begins = np.searchsorted(on[:, 0], own, side="right") - 1
+        assert (begins >= 0).all()
+        assert (own < on[begins, 1]).all()
+    hours = [float(np.sum(np.minimum(on[:, 1], case.end) - np.maximum(on[:, 0], case.added_at))) / 3600 for _, on in parts]
+    assert (max(hours) >= (case.end - case.added_at) / 3600) == way.endswith("always on")
+
+
+def test_a_folder_spares_servers_about_half(case: Case) -> None:
+    parts = split(case, "both always on")
+    always = np.array([[case.added_at - DAY_SECONDS, case.end + DAY_SECONDS]], dtype=np.float64)
+    with seeded(case, 0) as template:
+        one, alone, shared = (
+            computers._live(case, those, template, 4.0, folder)
+            for those, folder in (([(case.accesses, always)], None), (parts, None), (parts, Folder(10.0)))
+        )
+    assert alone[0] > 1.7 * one[0]
+    assert shared[0] < 1.35 * one[0]

@@ -16,6 +16,7 @@ from reader.domain.user_data import READ_PER_FEED, FoundReader
 from reader.formats.lists.other import read_list
 from reader.reports.other_readers import found_readers, named_reader, read_file
 from reader.storage import foreign_database
+from reader.storage.database_file import HEADER
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "other_readers"
 TIDES, KILN = "http://127.0.0.1:8765/tidewater.xml", "http://127.0.0.1:8765/kiln.xml"
@@ -320,3 +321,153 @@ def test_a_busy_feed_leaves_room_for_slow_ones(tmp_path: Path) -> None:
     assert sum(each.feed_url == KILN for each in read) == READ_PER_FEED
     assert [each.title for each in read if each.feed_url == TIDES] == ["Salt on the windows"]
     assert max(each.published_at or 0 for each in read) == 2_000_001_000
+
+
+def other_program_locks(path: Path) -> Callable[[], object]:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("BEGIN EXCLUSIVE")
+    connection.execute("UPDATE items SET title = title")
+    return connection.close
+
+
+def states(home: Path) -> dict[Path, tuple[int, ...]]:
+    """What everything there is, and when it was changed; reading is no change."""
+    found = {path: path.lstat() for path in home.rglob("*")}
+    return {path: (each.st_mode, each.st_ino, each.st_size, each.st_mtime_ns, each.st_ctime_ns) for path, each in found.items()}
+
+
+def elsewhere(path: Path) -> Path:
+    """The file moved away, with a link to it in its place."""
+    moved = path.with_name("elsewhere")
+    path.rename(moved)
+    path.symlink_to(moved)
+    return moved
+
+
+BAD: dict[str, tuple[Callable[[Path], object], DetailKind | str | None]] = {
+    "locked by its program": (other_program_locks, None),
+    "a link to the file": (elsewhere, None),
+    "a newer layout": (
+        lambda path: changed(path, "ALTER TABLE items RENAME COLUMN marked TO flags", "PRAGMA user_version = 99"),
+        DetailKind.UNKNOWN_LAYOUT,
+    ),
+    "damaged": (lambda path: path.write_bytes(HEADER + os.urandom(9000)), DetailKind.DAMAGED_FILE),
+    "half of it": (lambda path: os.truncate(path, path.stat().st_size // 2), DetailKind.DAMAGED_FILE),
+    "huge": (lambda path: os.truncate(path, foreign_database.LARGEST_BYTES + 1), DetailKind.LARGE_FILE),
+    "another file": (lambda path: path.write_bytes(b"hello"), DetailKind.NO_DATABASE),
+    "a damaged file behind a link": (lambda path: elsewhere(path).write_bytes(HEADER + b"x" * 900), DetailKind.DAMAGED_FILE),
+    "empty": (lambda path: path.write_bytes(b""), "not offered"),
+    "a folder": (lambda path: (path.unlink(), path.mkdir()), "not offered"),
+    "a pipe": (lambda path: (path.unlink(), os.mkfifo(path)), "not offered"),
+    "a pipe behind a link": (lambda path: (elsewhere(path).unlink(), os.mkfifo(path.with_name("elsewhere"))), "not offered"),
+    "a link to nothing": (lambda path: elsewhere(path).unlink(), "not offered"),
+    "a link to itself": (lambda path: (path.unlink(), path.symlink_to(path)), "not offered"),
+    "a device": (lambda path: (path.unlink(), path.symlink_to("/dev/zero")), "not offered"),
+}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and devices in the file system")
+@pytest.mark.parametrize("name", BAD)
+def test_odd_files_cost_no_more_than_their_own_line(tmp_path: Path, copies: Path, name: str) -> None:
+    """Liferea's is odd, Newsboat's beside it is well; nothing of either is touched, and nothing is left behind."""
+    spoil, wanted = BAD[name]
+    home = tmp_path / "home"
+    path = installed(home, "Liferea", "Newsboat")["Liferea"]
+    end = spoil(path)
+    before = states(home)
+    readers = {reader.name: reader for reader in found(home)}
+    assert readers.pop("Newsboat").problem is None
+    if wanted == "not offered":
+        assert readers == {}
+    elif wanted is None:
+        assert (readers["Liferea"].problem, readers["Liferea"].starred) == (None, 1)
+    else:
+        problem = readers["Liferea"].problem
+        assert isinstance(problem.problem.detail, Detail)
+        assert problem.problem.detail.kind is wanted
+        assert problem.problem.detail.arguments[0] == str(path)
+    assert states(home) == before
+    assert list(copies.iterdir()) == []
+    if callable(end):
+        end()
+
+
+THUNDERBIRD = """[
+ {"url": "https://tidewater.example/feed", "title": "The Tidewater Almanac", "link": "https://tidewater.example/",
+  "destFolder": "mailbox://nobody@Feeds/Sea%20and%20sky/The Tidewater Almanac"},
+ {"url": "https://kiln.example/atom", "title": "Notes from a Kiln", "destFolder": "mailbox://nobody@Feeds/Trash"},
+ {"title": "no address", "destFolder": 5}, "odd"
+]"""
+AKREGATOR = """<?xml version="1.0" encoding="UTF-8"?>
+<opml version="1.0"><head><text/></head><body><outline isOpen="true" id="1" text="Sea and sky">
+<outline xmlUrl="https://tidewater.example/feed" text="The Tidewater Almanac" archiveMode="globalDefault" id="2" type="rss" version="RSS"/>
+</outline></body></opml>"""
+
+
+@pytest.mark.parametrize(
+    ("name", "platform", "place", "text", "numbers"),
+    [
+        ("Thunderbird", "linux", ".thunderbird/a.default/Mail/Feeds/feeds.json", THUNDERBIRD, (2, 2)),
+        ("Akregator", "linux", ".local/share/akregator/data/feeds.opml", AKREGATOR, (1, 1)),
+        (
+            "NetNewsWire",
+            "darwin",
+            "Library/Containers/com.ranchero.NetNewsWire-Evergreen/Data/Library/Application Support/NetNewsWire/Accounts/OnMyMac/Subscriptions.opml",
+            AKREGATOR,
+            (1, 1),
+        ),
+    ],
+)
+def test_readers_whose_lists_are_files(
+    tmp_path: Path, name: str, platform: str, place: str, text: str, numbers: tuple[int, int]
+) -> None:
+    path = tmp_path / place
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    (reader,) = found(tmp_path, platform)
+    assert (reader.name, reader.feeds, reader.folders, reader.problem) == (name, *numbers, None)
+    feeds = read_list(reader.data).feeds
+    assert (feeds[0].url, feeds[0].path) == ("https://tidewater.example/feed", ("Sea and sky",))
+    path.write_text("{", encoding="utf-8")
+    (reader,) = found(tmp_path, platform)
+    assert reader.problem.problem.kind is ProblemKind.NOT_OPML
+
+
+def test_akregator_s_list_says_that_its_archive_stays_behind(tmp_path: Path) -> None:
+    path = tmp_path / ".local/share/akregator/data/feeds.opml"
+    path.parent.mkdir(parents=True)
+    path.write_text(AKREGATOR, encoding="utf-8")
+    assert read_list(only(tmp_path).data).skipped == ()
+    archive = tmp_path / ".local/share/akregator/Archive/https___tidewater.example_feed.mk4"
+    archive.parent.mkdir()
+    archive.write_bytes(b"JL\x1a\x00")
+    document = read_list(only(tmp_path).data)
+    assert (document.reader, [(feed.url, feed.path) for feed in document.feeds]) == (
+        "Akregator",
+        [("https://tidewater.example/feed", ("Sea and sky",))],
+    )
+    assert [(each.text, each.reason.kind) for each in document.skipped] == [("Archive", DetailKind.UNREAD_ARCHIVE)]
+
+
+def test_thunderbird_s_newer_list_counts(tmp_path: Path) -> None:
+    rdf = """<RDF:RDF xmlns:fz="urn:forumzilla:" xmlns:RDF="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <fz:feed RDF:about="https://old.example/feed"/></RDF:RDF>"""
+    folder = tmp_path / ".thunderbird/a.default/Mail/Feeds"
+    folder.mkdir(parents=True)
+    (folder / "feeds.rdf").write_text(rdf)
+    assert [feed.url for feed in read_list(only(tmp_path).data).feeds] == ["https://old.example/feed"]
+    (folder / "feeds.json").write_text(THUNDERBIRD)
+    assert read_list(only(tmp_path).data).feeds[0].url == "https://tidewater.example/feed"
+
+
+def test_searches_of_liferea_and_programs_of_newsboat_are_named_and_left_out(tmp_path: Path) -> None:
+    installed(tmp_path, "Liferea")
+    assert [(each.text, each.reason.kind) for each in read_list(only(tmp_path).data).skipped] == [
+        ("Unread", DetailKind.SEARCH_FOLDER)
+    ]
+    shutil.rmtree(tmp_path / ".local")
+    path = installed(tmp_path, "Newsboat")["Newsboat"]
+    with path.with_name("urls").open("a") as urls:
+        urls.write("exec:~/bin/feed\n")
+    assert [each.text for each in read_list(only(tmp_path).data).skipped][-1] == "exec:~/bin/feed"

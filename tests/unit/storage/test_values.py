@@ -16,12 +16,11 @@ from reader.domain.value_classes import dataclass
 from reader.storage import feeds, preferences
 from reader.storage.connection import WriteConnection
 from reader.storage.rows import Rows, detail_json, json_list, reason_json, storable, stored_problem, stored_reason
-from tests.fakes.details import ONE_OF_EACH as DETAILS
-from tests.fakes.reasons import ONE_OF_EACH
+from tests.fakes.kinds import DETAILS, REASONS
 from tests.unit.storage.examples import follow
 
 
-@pytest.mark.parametrize("reason", [None, *ONE_OF_EACH], ids=str)
+@pytest.mark.parametrize("reason", [None, *REASONS], ids=str)
 def test_a_reason_comes_back_as_it_was(reason: Reason | None) -> None:
     assert stored_reason(reason_json(reason)) == reason
 

@@ -3,12 +3,14 @@
 from dataclasses import asdict
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QColor, QIcon
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.ui.data.assets import icon_file, resources_folder
-from reader.ui.kit import fonts
+from reader.ui.kit import boxes, fonts
+from reader.ui.kit.boxes import STRETCH, Gap, Stretch
 from reader.ui.kit.theme import DARK, LIGHT, Theme, Tokens, style_sheet
 
 
@@ -68,3 +70,30 @@ def test_fonts_have_the_pixels_asked_for(qtbot: QtBot) -> None:
     assert fonts.ui_font(14, fonts.SEMIBOLD).pixelSize() == 14
     assert fonts.ui_font(14, fonts.SEMIBOLD).weight() == 600
     assert fonts.reading_font(33).families()[-1] == "serif"
+
+
+def test_items_come_in_order_each_with_its_share_and_alignment(qtbot: QtBot) -> None:
+    holder, first, second, third = QWidget(), QLabel("1"), QLabel("2"), QLabel("3")
+    qtbot.addWidget(holder)
+    inner = boxes.column(second)
+    box = boxes.row(first, Gap(7), (inner, 2), STRETCH, (third, 0, Qt.AlignmentFlag.AlignTop), Stretch(3), on=holder)
+    assert holder.layout() is box
+    items = [box.itemAt(place) for place in range(box.count())]
+    assert [item.widget() or item.layout() for item in items if item.spacerItem() is None] == [first, inner, third]
+    assert [place for place, item in enumerate(items) if item.spacerItem() is not None] == [1, 3, 5]
+    assert [box.stretch(place) for place in range(box.count())] == [0, 0, 2, 0, 0, 3]
+    assert items[1].sizeHint().width() == 7
+    assert items[4].alignment() == Qt.AlignmentFlag.AlignTop
+    assert first.parent() is second.parent() is third.parent() is holder
+
+
+@pytest.mark.parametrize(
+    ("margins", "wanted"),
+    [(0, (0, 0, 0, 0)), (4, (4, 4, 4, 4)), ((1, 2, 3, 4), (1, 2, 3, 4))],
+)
+def test_margins_and_spacing_are_those_that_are_given(
+    qtbot: QtBot, margins: boxes.Margins, wanted: tuple[int, int, int, int]
+) -> None:
+    box = boxes.column(spacing=5, margins=margins)
+    assert box.contentsMargins() == QMargins(*wanted)
+    assert box.spacing() == 5

@@ -8,14 +8,20 @@ from pathlib import Path
 import pytest
 from lxml import html
 
+from reader.app.commands.arguments import parse
 from reader.app.commands.export import JSON, OPML, PAGE, export_everything
+from reader.app.commands.run import run_command
+from reader.app.paths import make_folders, profile_in
+from reader.app.single_instance import Line
 from reader.domain.entry import Mark, Version
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import iso_time
+from reader.domain.retrieval import AccessRecord
 from reader.domain.user_data import Exported
 from reader.formats.articles.css import FILE_NAME, LARGEST
 from reader.formats.lists.opml import read_opml
-from reader.storage import accounts, entries, preferences, statuses, subscriptions, versions
+from reader.storage import accounts, entries, history, preferences, statuses, subscriptions, versions
+from reader.storage.habits import ACCESSES, RETRIEVALS
 from reader.storage.writer import open_database, transaction
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, live
@@ -195,3 +201,36 @@ def test_the_users_rules_of_sites_are_exported_without_those_of_others(tmp_path:
     shutil.rmtree(rules)
     export_everything(database, tmp_path / "none", CLOCK)
     assert not (tmp_path / "none" / "site-rules").exists()
+
+
+PAST = 1_780_000_000
+
+
+def export(folder: Path, target: Path) -> tuple[int, list[Line]]:
+    lines: list[Line] = []
+    options = parse(["export", "--habits", str(target)])
+    return run_command(options, profile_in(folder), lines.append), lines
+
+
+def test_accesses_are_written_as_a_table(tmp_path: Path) -> None:
+    profile = profile_in(tmp_path / "profile")
+    make_folders(profile)
+    connection = open_database(profile.database, now=PAST, backup_folder=None)
+    history.add_access(connection, AccessRecord(PAST, 7200, "window"))
+    connection.close()
+    code, lines = export(tmp_path / "profile", tmp_path / "out")
+    assert (code, [line.text for line in lines]) == (
+        0,
+        [
+            f"1 visit, 0 opened articles, 0 readings, 0 opened links, 0 times at the computer, 0 refreshes, 0 other requests written to {tmp_path / 'out'}"
+        ],
+    )
+    assert (tmp_path / "out" / ACCESSES).read_text(encoding="utf-8").splitlines()[1].endswith("+02:00,window,")
+    assert (tmp_path / "out" / RETRIEVALS).is_file()
+
+
+def test_a_profile_that_was_never_used_has_nothing_to_report(tmp_path: Path) -> None:
+    code, lines = export(tmp_path / "profile", tmp_path / "out")
+    assert (code, [line.text for line in lines]) == (0, ["Nothing learned yet."])
+    assert not (tmp_path / "profile").exists()
+    assert not (tmp_path / "out").exists()
