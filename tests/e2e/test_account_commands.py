@@ -1,6 +1,5 @@
 """`accounts` and `sync` as a user types them, in this process, with the real engine and a server on loopback."""
 
-import io
 import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -9,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from reader.app.main import main
 from reader.domain.ids import EntryId
 from reader.storage import accounts, statuses
 from reader.storage.writer import open_writer, transaction
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.many_commands import typed
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, SyncServer
 from tests.unit.net.test_account_tls import fingerprint, secure
 
-Type = Callable[..., tuple[int, str, str]]
+Type = Callable[..., tuple[int | str | None, str, str]]
 
 
 @pytest.fixture(params=[FRESHRSS, MINIFLUX_22], ids=["freshrss", "miniflux22"])
@@ -29,14 +28,12 @@ def server(request: pytest.FixtureRequest) -> Iterator[SyncServer]:
 
 
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ring: MemoryKeyring) -> Type:
-    def typed(*arguments: str, given: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
-        code = main(["--profile", str(tmp_path / "profile"), *arguments])
-        said = capsys.readouterr()
-        return code, said.out, said.err
+def run(tmp_path: Path, ring: MemoryKeyring) -> Type:
+    def in_profile(*arguments: str, given: str = "", profile: str = "profile") -> tuple[int | str | None, str, str]:
+        done = typed("--profile", str(tmp_path / profile), *arguments, given=given.encode())
+        return done.code, done.out, done.error
 
-    return typed
+    return in_profile
 
 
 @pytest.mark.parametrize("arguments", [("accounts", "list"), ("sync",)])
@@ -206,16 +203,13 @@ def test_a_password_is_given_again_and_a_key_in_its_place(run: Type, server: Syn
     assert [json.loads(kept) for kept in ring.kept.values()] == [["reader", "another789"]]
 
 
-def test_two_profiles_of_two_users_keep_their_passwords(
-    run: Type, server: SyncServer, ring: MemoryKeyring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_two_profiles_of_two_users_keep_their_passwords(run: Type, server: SyncServer, ring: MemoryKeyring) -> None:
     run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
-    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"secret456\n")))
-    other = ["--profile", str(tmp_path / "other")]
-    assert main([*other, "accounts", "add", server.site, "--user", "reader", "--name", "Play"]) == 0
+    more = ("accounts", "add", server.site, "--user", "reader", "--name", "Play")
+    assert run(*more, given="secret456\n", profile="other")[0] == 0
     assert len(ring.kept) == 2
     assert run("sync")[0] == 0
-    assert main([*other, "accounts", "remove", "Play"]) == 0
+    assert run("accounts", "remove", "Play", profile="other")[0] == 0
     assert run("sync")[0] == 0
 
 

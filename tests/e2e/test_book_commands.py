@@ -15,7 +15,7 @@ from reader.domain.news import Briefing, BriefStory
 from reader.engine.system_clock import SystemClock
 from reader.storage import briefing
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, invented_library, parsed_entry
-from tests.fakes.many_commands import Ended, outcomes_of
+from tests.fakes.many_commands import Ended, typed
 
 PICTURE = "https://p.example/1.png"
 PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJCAAAAADF+lnMAAAADklEQVR42mNogAEGKrMAH0MogQ28afcAAAAASUVORK5CYII=")
@@ -41,7 +41,7 @@ def brief_story(library: InventedLibrary, entry_id: EntryId) -> None:
 
 
 def run(folder: Path, *commands: list[str]) -> list[Ended]:
-    return outcomes_of([(" ".join(each), ["--profile", str(folder), *each]) for each in commands])
+    return [typed("--profile", str(folder), *each) for each in commands]
 
 
 def contents_of(book: Path) -> str:

@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reader.app.main import main
 from reader.lab.catalogue import EXPERIMENTS
 from reader.own_process import own_command
+from tests.fakes.many_commands import typed
 
 ROOT = Path(__file__).parents[2]
 START = 1_767_571_200
@@ -25,16 +25,6 @@ def lab(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(own_command("lab", *arguments), capture_output=True, text=True, check=False, env=environment)
 
 
-def called(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str, str]:
-    """The exit code and both outputs of a call in this process."""
-    try:
-        code: object = main(["lab", *arguments])
-    except SystemExit as end:
-        code = end.code
-    captured = capsys.readouterr()
-    return code, captured.out, captured.err
-
-
 @pytest.fixture
 def files(tmp_path: Path) -> list[str]:
     chance = np.random.default_rng(5)
@@ -45,13 +35,13 @@ def files(tmp_path: Path) -> list[str]:
     return ["--postings", str(tmp_path / "p.csv"), "--accesses", str(tmp_path / "a.csv")]
 
 
-def test_the_list_names_paper_and_figure_of_every_experiment(capsys: pytest.CaptureFixture[str]) -> None:
-    code, lines, _ = called(capsys, "list")
-    assert code == 0
-    assert [line.split()[0] for line in lines.splitlines()] == list(EXPERIMENTS)
-    assert all(each.paper in lines and each.title in lines for each in EXPERIMENTS.values())
-    code, text, _ = called(capsys, "list", "--json")
-    assert [each["name"] for each in json.loads(text)["experiments"]] == list(EXPERIMENTS)
+def test_the_list_names_paper_and_figure_of_every_experiment() -> None:
+    done = typed("lab", "list")
+    assert done.code == 0
+    assert [line.split()[0] for line in done.out.splitlines()] == list(EXPERIMENTS)
+    assert all(each.paper in done.out and each.title in done.out for each in EXPERIMENTS.values())
+    done = typed("lab", "list", "--json")
+    assert [each["name"] for each in json.loads(done.out)["experiments"]] == list(EXPERIMENTS)
 
 
 def test_without_files_there_are_invented_feeds_and_a_picture(tmp_path: Path) -> None:
@@ -63,27 +53,25 @@ def test_without_files_there_are_invented_feeds_and_a_picture(tmp_path: Path) ->
     assert file.read_bytes().startswith(b"\x89PNG")
 
 
-def test_json_holds_the_papers_value_beside_ours(capsys: pytest.CaptureFixture[str], files: list[str]) -> None:
-    code, text, progress = called(capsys, "table-2", "--json", *files)
-    assert code == 0
-    found = json.loads(text)
+def test_json_holds_the_papers_value_beside_ours(files: list[str]) -> None:
+    done = typed("lab", "table-2", "--json", *files)
+    assert done.code == 0
+    found = json.loads(done.out)
     assert found["about"].startswith("traces: 2 users, 6 feeds")
     uniform = found["tables"][0]["rows"][0]
     assert (uniform["name"], uniform["values"][0]["paper"]) == ("uniform", 180)
     assert 150 < uniform["values"][0]["ours"] < 210
     assert found["tables"][1]["rows"][0]["values"][0]["paper"] is None
-    assert "table-2: combined" in progress
+    assert "table-2: combined" in done.error
 
 
-def test_budgets_clusters_and_smoothing_are_chosen(capsys: pytest.CaptureFixture[str], files: list[str]) -> None:
-    code, text, progress = called(
-        capsys, "figure-10", *files, "--budgets", "2", "4", "--clusters", "0", "3", "--smoothing", "floor", "--json"
-    )
-    assert code == 0
-    table = json.loads(text)["tables"][0]
+def test_budgets_clusters_and_smoothing_are_chosen(files: list[str]) -> None:
+    done = typed("lab", "figure-10", *files, "--budgets", "2", "4", "--clusters", "0", "3", "--smoothing", "floor", "--json")
+    assert done.code == 0
+    table = json.loads(done.out)["tables"][0]
     assert table["columns"] == ["2 a day", "4 a day", "mean"]
     assert {"user-data, 3 clusters", "user-data, own patterns"} <= {row["name"] for row in table["rows"]}
-    assert "figure-10: 2 of 2 users" in progress
+    assert "figure-10: 2 of 2 users" in done.error
 
 
 @pytest.mark.parametrize(
@@ -101,10 +89,10 @@ def test_budgets_clusters_and_smoothing_are_chosen(capsys: pytest.CaptureFixture
         ([], "NAME"),
     ],
 )
-def test_what_cannot_be_meant_is_a_usage_error(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
-    code, lines, error = called(capsys, *arguments)
-    assert (code, lines, error.count("\n")) == (2, "", 1)
-    assert said in error
+def test_what_cannot_be_meant_is_a_usage_error(arguments: list[str], said: str) -> None:
+    done = typed("lab", *arguments)
+    assert (done.code, done.out, done.error.count("\n")) == (2, "", 1)
+    assert said in done.error
 
 
 @pytest.mark.parametrize(
@@ -119,32 +107,30 @@ def test_what_cannot_be_meant_is_a_usage_error(capsys: pytest.CaptureFixture[str
         ("figure-6", f"a,{START}\na,{START + 20 * DAY}", f"u,{START + 19 * DAY}", "no user visits in the first 14 days"),
     ],
 )
-def test_traces_that_are_no_good_are_said_in_one_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, postings: str, accesses: str, said: str
-) -> None:
+def test_traces_that_are_no_good_are_said_in_one_line(tmp_path: Path, name: str, postings: str, accesses: str, said: str) -> None:
     (tmp_path / "p.csv").write_text(f"source,unix_ts\n{postings}\n")
     (tmp_path / "a.csv").write_text(f"user,unix_ts\n{accesses}\n")
-    code, lines, error = called(capsys, name, "--postings", str(tmp_path / "p.csv"), "--accesses", str(tmp_path / "a.csv"))
-    assert (code, lines) == (1, "")
-    (line,) = (line for line in error.splitlines() if line.startswith("beforehand: "))
+    done = typed("lab", name, "--postings", str(tmp_path / "p.csv"), "--accesses", str(tmp_path / "a.csv"))
+    assert (done.code, done.out) == (1, "")
+    (line,) = (line for line in done.error.splitlines() if line.startswith("beforehand: "))
     assert said in line
 
 
-def test_a_budget_below_one_a_day_is_said(capsys: pytest.CaptureFixture[str], files: list[str]) -> None:
-    code, _, error = called(capsys, "figure-10", "--budgets", "0.5", *files)
-    assert code == 1
-    assert "a budget of 0.5: this experiment needs 1 or more a day" in error
+def test_a_budget_below_one_a_day_is_said(files: list[str]) -> None:
+    done = typed("lab", "figure-10", "--budgets", "0.5", *files)
+    assert done.code == 1
+    assert "a budget of 0.5: this experiment needs 1 or more a day" in done.error
 
 
-def test_one_user_and_feeds_that_stopped_are_enough(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_one_user_and_feeds_that_stopped_are_enough(tmp_path: Path) -> None:
     postings = [f"a,{START}", *(f"b,{START + day * DAY + 3600 * (day % 5)}" for day in range(21))]
     (tmp_path / "p.csv").write_text("\n".join(["source,unix_ts", *postings, ""]))
     (tmp_path / "a.csv").write_text("\n".join(["user,unix_ts", *(f"u,{START + day * DAY + 50_000}" for day in range(21)), ""]))
     given = ["--postings", str(tmp_path / "p.csv"), "--accesses", str(tmp_path / "a.csv")]
     for name in ("figure-10", "table-1", "table-2", "figure-7", "figure-12", "figure-6", "figure-3"):
-        code, lines, _ = called(capsys, name, *given)
-        assert code == 0, name
-        assert "traces: 1 user, 2 feeds" in lines
+        done = typed("lab", name, *given)
+        assert done.code == 0, name
+        assert "traces: 1 user, 2 feeds" in done.out
 
 
 def test_nothing_heavy_is_imported_for_help() -> None:

@@ -18,6 +18,7 @@ from reader.domain.retrieval import VISIT, AccessRecord
 from reader.own_process import own_command
 from reader.storage import history
 from reader.storage.writer import open_database
+from tests.fakes.many_commands import Ended, typed
 from tests.fakes.waiting import running, until
 from tests.unit.storage.examples import follow, parsed, store
 
@@ -45,18 +46,9 @@ KEYS = {
 SPAN = ("--learn-days", "2", "--test-days", "1")
 
 
-def replay(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    environment.pop("QT_QPA_PLATFORM", None)
-    environment["PYTHONPATH"] = str(ROOT)
+def replay(folder: Path, *arguments: str) -> Ended:
     files = ("--postings", str(folder / "p.csv"), "--accesses", str(folder / "a.csv.gz"))
-    return subprocess.run(
-        own_command("--profile", str(folder / "profile"), "replay", *files, *SPAN, *arguments),
-        capture_output=True,
-        text=True,
-        check=False,
-        env=environment,
-    )
+    return typed("--profile", str(folder / "profile"), "replay", *files, *SPAN, *arguments)
 
 
 @pytest.fixture
@@ -77,9 +69,9 @@ def folder(tmp_path: Path) -> Path:
 
 def test_json_reports_every_policy(folder: Path) -> None:
     done = replay(folder, "--policy", "uniform", "--policy", "hourly,rate", "--json", "--jobs", "1", "--users", "2")
-    assert done.returncode == 0, done.stderr
-    reported = json.loads(done.stdout)
-    assert '"budget": 4,' in done.stdout
+    assert done.code == 0, done.error
+    reported = json.loads(done.out)
+    assert '"budget": 4,' in done.out
     assert (reported["budget"], reported["users"], list(reported["policies"])) == (4, 2, ["uniform", "hourly", "rate"])
     uniform, hourly = reported["policies"]["uniform"], reported["policies"]["hourly"]
     assert uniform.keys() >= KEYS
@@ -87,15 +79,15 @@ def test_json_reports_every_policy(folder: Path) -> None:
     assert 0.5 < uniform["ratio"] < 2
     assert hourly["requests"] == 24 * 2 * 5
     assert 0 < hourly["misses"] < uniform["misses"]
-    assert done.stderr.count("replayed") == 2
+    assert done.error.count("replayed") == 2
     assert not (folder / "profile").exists()
 
 
 def test_the_table_has_a_line_for_each_policy_and_processes_do_not_matter(folder: Path) -> None:
     alone, shared = (replay(folder, "--policy", "uniform", "rate", "--jobs", jobs, "--window", "5") for jobs in "12")
-    assert alone.returncode == shared.returncode == 0, shared.stderr
-    assert alone.stdout == shared.stdout
-    assert [line.split()[0] for line in alone.stdout.splitlines()] == ["3", "policy", "uniform", "rate"]
+    assert alone.code == shared.code == 0, shared.error
+    assert alone.out == shared.out
+    assert [line.split()[0] for line in alone.out.splitlines()] == ["3", "policy", "uniform", "rate"]
 
 
 def test_presence_is_read_and_blind_time_counts(folder: Path) -> None:
@@ -103,8 +95,8 @@ def test_presence_is_read_and_blind_time_counts(folder: Path) -> None:
     (folder / "here.csv").write_text("\n".join(["began_at,ended_at", *(f"{at},{at + 3600}" for at in hours), ""]))
     given = ("--policy", "price-open", "--presence", str(folder / "here.csv"), "--json", "--jobs", "1", "--users", "2")
     done, blind = (replay(folder, *given, *more) for more in ((), ("--blind", "86400")))
-    assert done.returncode == 0, done.stderr
-    seeing, blinded = json.loads(done.stdout), json.loads(blind.stdout)
+    assert done.code == 0, done.error
+    seeing, blinded = json.loads(done.out), json.loads(blind.out)
     assert (seeing["returns"], seeing["blind_seconds"], blinded["blind_seconds"]) == (2 * 6, 0, 86400)
     assert seeing["policies"]["price-open"]["misses"] < blinded["policies"]["price-open"]["misses"]
     assert seeing["policies"]["price-open"]["requests"] == blinded["policies"]["price-open"]["requests"]
@@ -113,28 +105,28 @@ def test_presence_is_read_and_blind_time_counts(folder: Path) -> None:
 def test_a_bad_row_of_presence_is_named(folder: Path) -> None:
     (folder / "here.csv").write_text("began_at,ended_at\n1,2\n4,3\n")
     done = replay(folder, "--presence", str(folder / "here.csv"))
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert "here.csv, line 3: it ends before it begins" in done.stderr
+    assert (done.code, done.out, done.error.count("\n")) == (1, "", 1)
+    assert "here.csv, line 3: it ends before it begins" in done.error
 
 
 def test_with_one_phase_for_all_the_timer_is_measured_against_itself(folder: Path) -> None:
     done = replay(folder, "--policy", "uniform", "--phase", "common", "--json", "--jobs", "1", "--users", "1")
-    assert json.loads(done.stdout)["policies"]["uniform"]["ratio"] == 1
+    assert json.loads(done.out)["policies"]["uniform"]["ratio"] == 1
 
 
 def test_the_plot_is_a_picture_of_all_budgets(folder: Path) -> None:
     file = folder / "plot.png"
     done = replay(folder, "--policy", "uniform", "rate", "--plot", str(file), "--jobs", "1", "--users", "1")
-    assert done.returncode == 0, done.stderr
+    assert done.code == 0, done.error
     assert file.read_bytes().startswith(b"\x89PNG")
-    assert [budget for budget in (2, 4, 8, 12, 24) if f"{budget} requests per feed and day" in done.stderr] == [2, 4, 8, 12, 24]
-    assert len(done.stdout.splitlines()) == 4
+    assert [budget for budget in (2, 4, 8, 12, 24) if f"{budget} requests per feed and day" in done.error] == [2, 4, 8, 12, 24]
+    assert len(done.out.splitlines()) == 4
 
 
 def test_a_plot_that_cannot_be_written_is_refused_before_the_work(folder: Path) -> None:
     done = replay(folder, "--plot", str(folder / "nowhere" / "plot.png"))
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert "nowhere" in done.stderr
+    assert (done.code, done.out, done.error.count("\n")) == (1, "", 1)
+    assert "nowhere" in done.error
 
 
 SPAWNED = re.compile(rb"spawn_main|--multiprocessing-fork")
@@ -178,10 +170,10 @@ def test_a_replay_that_is_ended_leaves_no_process_and_no_file(folder: Path, whom
 
 def test_an_unknown_policy_is_a_usage_error_that_lists_what_there_is(folder: Path) -> None:
     done = replay(folder, "--policy", "clever")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.count("\n") == 1
-    assert "clever" in done.stderr
-    assert "uniform" in done.stderr
+    assert (done.code, done.out) == (2, "")
+    assert done.error.count("\n") == 1
+    assert "clever" in done.error
+    assert "uniform" in done.error
 
 
 @pytest.mark.parametrize(
@@ -190,15 +182,15 @@ def test_an_unknown_policy_is_a_usage_error_that_lists_what_there_is(folder: Pat
 )
 def test_impossible_numbers_are_usage_errors(folder: Path, arguments: tuple[str, str]) -> None:
     done = replay(folder, *arguments)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert arguments[0] in done.stderr
+    assert (done.code, done.out, done.error.count("\n")) == (2, "", 1)
+    assert arguments[0] in done.error
 
 
 def test_a_bad_row_is_named_and_nothing_else_is_said(folder: Path) -> None:
     (folder / "p.csv").write_text("source,unix_ts\na,1\na,then\n")
     done = replay(folder)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert "p.csv, line 3" in done.stderr
+    assert (done.code, done.out, done.error.count("\n")) == (1, "", 1)
+    assert "p.csv, line 3" in done.error
 
 
 LITTLE = {
@@ -216,17 +208,18 @@ def test_traces_with_too_little_are_refused_with_a_line(folder: Path, what: str)
     with gzip.open(folder / "a.csv.gz", "wt") as file:
         file.write(f"user,unix_ts\n{accesses}")
     done = replay(folder)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert words in done.stderr
+    assert (done.code, done.out, done.error.count("\n")) == (1, "", 1)
+    assert words in done.error
 
 
 def test_traces_that_are_too_short_are_refused_with_a_message(folder: Path) -> None:
     done = replay(folder, "--test-days", "9")
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert "the postings span 3 days" in done.stderr
+    assert (done.code, done.out, done.error.count("\n")) == (1, "", 1)
+    assert "the postings span 3 days" in done.error
 
 
-def test_the_two_lines_of_the_readme_replay_ones_own_feeds_and_visits(tmp_path: Path) -> None:
+def test_the_two_lines_of_the_readme_replay_ones_own_feeds_and_visits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     profile = profile_in(tmp_path / "profile")
     make_folders(profile)
     connection = open_database(profile.database, now=START, backup_folder=None)
@@ -240,13 +233,12 @@ def test_the_two_lines_of_the_readme_replay_ones_own_feeds_and_visits(tmp_path: 
         history.add_access(connection, AccessRecord(START + day * DAY + 8 * 3600 + chance.randrange(3600), 0, VISIT))
     connection.close()
     lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
-    typed = [line.split()[1:] for line in lines if line.startswith(("    beforehand export --habits", "    beforehand replay"))]
-    assert [words[0] for words in typed] == ["export", "replay"]
-    for words, more in zip(typed, ([], ["--policy", "uniform", "rate", "--jobs", "1"]), strict=True):
-        done = subprocess.run(
-            own_command("--profile", str(tmp_path / "profile"), *words, *more),
-            capture_output=True, text=True, check=False, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)},
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-    assert [line.split()[0] for line in done.stdout.splitlines()] == ["1", "policy", "uniform", "rate"]
-    assert "2 feeds" in done.stdout or "2 sources" in done.stdout, done.stdout
+    lines_typed = [
+        line.split()[1:] for line in lines if line.startswith(("    beforehand export --habits", "    beforehand replay"))
+    ]
+    assert [words[0] for words in lines_typed] == ["export", "replay"]
+    for words, more in zip(lines_typed, ([], ["--policy", "uniform", "rate", "--jobs", "1"]), strict=True):
+        done = typed("--profile", str(tmp_path / "profile"), *words, *more)
+        assert done.code == 0, done.error
+    assert [line.split()[0] for line in done.out.splitlines()] == ["1", "policy", "uniform", "rate"]
+    assert "2 feeds" in done.out or "2 sources" in done.out, done.out

@@ -1,11 +1,16 @@
-"""Commands as a user types them, one after the other in one process of their own: what each starts with is loaded once."""
+"""Commands as a user types them, in this process or one after the other in one of their own: what each starts with is loaded once."""
 
+import io
 import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
+
+from reader.app.main import main
 
 ROOT = Path(__file__).parents[2]
 _DRIVER = """
@@ -34,9 +39,20 @@ class Ended:
     """How a command ended."""
 
     name: str
-    code: int | str
+    code: int | str | None
     out: str
     error: str
+
+
+def typed(*arguments: str, given: bytes = b"") -> Ended:
+    """Carry out one command in this process."""
+    out, error = (io.TextIOWrapper(io.BytesIO(), "utf-8", newline="", write_through=True) for _ in range(2))
+    with patch("sys.stdin", io.TextIOWrapper(io.BytesIO(given))), redirect_stdout(out), redirect_stderr(error):
+        try:
+            code: int | str | None = main(list(arguments))
+        except SystemExit as end:
+            code = end.code
+    return Ended(" ".join(arguments), code, *(each.buffer.getvalue().decode() for each in (out, error)))
 
 
 def outcomes_of(calls: list[tuple[str, list[str]]]) -> list[Ended]:
