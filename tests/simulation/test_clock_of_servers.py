@@ -1,6 +1,8 @@
 """A clock that is wrong for a session: what was learned and kept outlives it, and what servers say decides which time is the wrong one."""
 
+import tempfile
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -49,22 +51,40 @@ LEARNED = {
 
 def lived(folder: Path, world: World) -> Simulation:
     """Days with visits in the mornings; everything is read, and much of it has left its feed."""
-    simulation = simulate(folder, world)
-    simulation.send(SetPreference("storage.keep_days", 7))
-    simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ()) for url in URLS))))
-    for day in range(DAYS):
-        numbers = range(1, 4) if day == 0 else range(4 + 3 * day, 9 + 3 * day)
-        world.pages |= {url: Page(rss(*numbers), etag=f'"v{day}"') for url in URLS}
-        simulation.run_until(START + day * DAY + DAY // 2)
-        simulation.send(RecordReturn(int(simulation.now), 0, Signal.UNLOCK, 3600))
-        simulation.send(RecordAccess(AccessRecord(int(simulation.now), 0, "window")))
-        simulation.send(MarkAllRead(Selection(View.ALL), entries.newest_entry_id(simulation.core.state.connection)))
-        simulation.send(RecordLeaving(int(simulation.now) + 600))
-        if day == 2:  # by then they have come
-            simulation.send(SetMark((EntryId(1),), Mark.STARRED, is_set=True))
-            simulation.send(TagEntries((EntryId(2),), add=("keep",)))
-    simulation.run_until(START + DAYS * DAY)
+    data, pages = _lived_until_yesterday()
+    (folder / "reader.sqlite3").write_bytes(data)
+    world.pages |= pages
+    simulation = simulate(folder, world, now=START + (DAYS - 1) * DAY)
+    live_a_day(simulation, world, DAYS - 1)
     return simulation
+
+
+@cache
+def _lived_until_yesterday() -> tuple[bytes, dict[str, Page]]:
+    """A database and what is served: the last day is lived by each test, whose core is to remember it."""
+    with tempfile.TemporaryDirectory() as folder:
+        world = World()
+        simulation = simulate(Path(folder), world)
+        simulation.send(SetPreference("storage.keep_days", 7))
+        simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ()) for url in URLS))))
+        for day in range(DAYS - 1):
+            live_a_day(simulation, world, day)
+        simulation.core.close()
+        return (Path(folder) / "reader.sqlite3").read_bytes(), world.pages
+
+
+def live_a_day(simulation: Simulation, world: World, day: int) -> None:
+    numbers = range(1, 4) if day == 0 else range(4 + 3 * day, 9 + 3 * day)
+    world.pages |= {url: Page(rss(*numbers), etag=f'"v{day}"') for url in URLS}
+    simulation.run_until(START + day * DAY + DAY // 2)
+    simulation.send(RecordReturn(int(simulation.now), 0, Signal.UNLOCK, 3600))
+    simulation.send(RecordAccess(AccessRecord(int(simulation.now), 0, "window")))
+    simulation.send(MarkAllRead(Selection(View.ALL), entries.newest_entry_id(simulation.core.state.connection)))
+    simulation.send(RecordLeaving(int(simulation.now) + 600))
+    if day == 2:  # by then they have come
+        simulation.send(SetMark((EntryId(1),), Mark.STARRED, is_set=True))
+        simulation.send(TagEntries((EntryId(2),), add=("keep",)))
+    simulation.run_until(START + (day + 1) * DAY)
 
 
 def learned(simulation: Simulation) -> dict[str, list[tuple[object, ...]]]:

@@ -235,6 +235,12 @@ class Watched:
         settle(self.qtbot, self.bench)
 
     def state(self) -> tuple[Hashable, ...]:
+        clipboard = QGuiApplication.clipboard()
+        said = self.bench.window.parts.messages.toast.text()
+        return (clipboard.text(), clipboard.image().cacheKey(), len(self.bench.opened_urls), said, *self.place())
+
+    def place(self) -> tuple[Hashable, ...]:
+        """What stays until something else is done."""
         window = self.bench.window
         parts = window.parts
         sidebar, lists, article = parts.subscriptions, parts.entries, parts.article
@@ -243,10 +249,6 @@ class Watched:
         return (
             self.bench.engine.connection.total_changes,
             len(self.bench.engine.requests),
-            QGuiApplication.clipboard().text(),
-            QGuiApplication.clipboard().image().cacheKey(),
-            len(self.bench.opened_urls),
-            parts.messages.toast.text(),
             id(parts.sheet.shown),
             node.key if node is not None else None,
             lists.selection,
@@ -276,10 +278,13 @@ class Watched:
         self.rest()
         return [(old, new) for old, new in zip(before, self.state(), strict=True) if old != new]
 
-    def tidy(self) -> None:
-        """Close what an action opened."""
+    def tidy(self, sheet: QWidget | None = None) -> None:
+        """Close what an action opened over a window that had such a sheet."""
         for widget in popups():
             widget.close()
+        shown = self.bench.window.parts.sheet.shown
+        if shown is not None and shown is not sheet:
+            shown.close_sheet()
         self.bench.window.parts.messages.dismiss()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -350,10 +355,11 @@ def walk(watched: Watched, state: str) -> tuple[list[str], list[str]]:
     """Try actions in a state: those that are enabled and do nothing, and those that are not and act by their key."""
     bench = watched.bench
     idle, awake = [], []
-    is_entered = False
+    is_entered, place, sheet = False, (), None
     for row in tried_in(state):
         if not is_entered:
             enter_again(watched, STATES[state])
+            place, sheet = watched.place(), bench.window.parts.sheet.shown
         assert unlike_their_actions(bench) == []
         is_enabled = bench.window.actions_by_name[row.name].isEnabled()
         changed = watched.act(row.name)
@@ -361,8 +367,10 @@ def walk(watched: Watched, state: str) -> tuple[list[str], list[str]]:
             idle.append(row.name)
         elif changed and not is_enabled:
             awake.append(f"{row.name}: {changed}")
-        watched.tidy()
-        is_entered = not is_enabled and not changed
+        watched.tidy(sheet)
+        if is_enabled and watched.place()[:2] == place[:2]:
+            watched.rest()
+        is_entered = watched.place() == place
     return idle, awake
 
 
@@ -381,9 +389,6 @@ def test_before_anything_is_followed_what_is_enabled_does_something(
     for name in enabled:
         if not watched.act(name):
             idle.append(name)
-        sheet = watched.bench.window.parts.sheet.shown
-        if sheet is not None:
-            sheet.close_sheet()
         watched.tidy()
         watched.rest()
     assert idle == []
