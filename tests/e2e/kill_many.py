@@ -29,10 +29,10 @@ import keyring
 from reader.domain.accounts import ServerKind, SignIn
 from reader.storage.migrations import SCHEMA_VERSION
 from tests.e2e.kill_actions import DAY, STEPS
-from tests.e2e.kill_cuts import a_long_log, cut
 from tests.e2e.kill_fork_server import ForkServer
 from tests.e2e.kill_ledger import Ledger, bad_backups
 from tests.e2e.kill_migrations import sweep
+from tests.e2e.kill_steps import a_long_log, cut
 from tests.e2e.sync_bench import Bench, filled_server, killers
 from tests.e2e.sync_feeds_trial import FeedsTrial
 from tests.e2e.sync_hands import StoreHand

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.kill_actions import STEPS
-from tests.e2e.kill_cuts import a_long_log, cut
 from tests.e2e.kill_fork_server import ForkServer
 from tests.e2e.kill_many import killer
 from tests.e2e.kill_migrations import sweep
+from tests.e2e.kill_steps import a_long_log, cut
 
 KILLS = 12
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")

@@ -1,6 +1,7 @@
 """A followed page survives kill -9: the rule and the articles that were acknowledged are there, and the next run reads by that rule."""
 
 import json
+import random
 import signal
 import sqlite3
 import subprocess
@@ -11,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from reader.app.paths import profile_in
-from reader.domain.page_rule import PAGE, PageRule, rule_text
+from reader.domain.page_rule import PAGE, PageRule, TextRule, rule_text
 from reader.storage.connection import open_reader
+from reader.storage.site_rules import COMMON, rules_for
 from tests.fakes.feed_server import FeedServer
 from tests.unit.formats.test_page_rule import page, post
 
@@ -101,3 +103,31 @@ def test_the_rule_and_the_articles_survive(tmp_path: Path, *, changes_rule: bool
     assert arrived == len(stored) == 5
     assert [link.rpartition("/")[2] for _, link in stored] == ["1", "2", "3", "4", "5"]
     assert [title for title, _ in stored][-1] == ("Words of 5." if changes_rule else "A title of number 5")
+
+
+SITES, KILLS = 3_000, 12
+REPLACING = f"""
+import sys
+from pathlib import Path
+from reader.domain.retrieval import SiteRules
+from reader.storage.site_rules import store_common
+while True:
+    for word in ("before", "after"):
+        store_common(Path(sys.argv[1]), SiteRules("".join(f"[host{{n}}.test.txt]\\nbody: //{{word}}\\n" for n in range({SITES})), {SITES}))
+        print(word, flush=True)
+"""
+
+
+def test_common_rules_are_whole_whenever_the_program_is_killed(tmp_path: Path) -> None:
+    chance, folder = random.Random(3), tmp_path / "site-rules"
+    for _ in range(KILLS):
+        program = subprocess.Popen([sys.executable, "-P", "-c", REPLACING, str(folder)], stdout=subprocess.PIPE)
+        for _ in range(chance.randint(1, 20)):
+            assert program.stdout.readline()
+        program.kill()
+        program.wait()
+        program.stdout.close()
+        found = {(folder / COMMON).read_text().count(f"body: //{word}\n") for word in ("before", "after")}
+        assert found == {0, SITES}
+        (rule,) = rules_for(folder, f"host{SITES - 1}.test")
+        assert rule in {TextRule(f"host{SITES - 1}.test.txt", f"body: //{word}\n") for word in ("before", "after")}

@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.retrieval import JobKind, PageIcons, PageText, ParseJob
 from reader.formats import wire
+from reader.formats.articles.blocks import Block, PictureBlock, Run, Table
 from reader.formats.articles.sanitizer import sanitize
+from reader.formats.articles.walker import read_blocks
 from tests.examples import examples
 
 URL = "https://site.test/a/page"
@@ -76,3 +78,63 @@ def test_any_bytes_come_to_an_end(body: bytes, content_type: str) -> None:
     icons = perform(JobKind.ICONS, body, content_type)
     assert isinstance(icons, PageIcons)
     assert all(url.startswith(("http://", "https://")) for url in icons.urls)
+
+
+TAGS_AND_TEXTS = st.sampled_from(
+    "<p> </p> <div> </div> <b> </b> <i> <a&#32;href='javascript:x'> <a&#32;href='https://ok.test/'> </a> <ul> <ol> <li> </li> </ul> </ol> "
+    "<table> <tr> <td> <td&#32;colspan=9> <th> </td> </tr> </table> <caption> <pre> </pre> <code> <br> <hr> <wbr> <q> </q> <h2> </h2> "
+    "<img&#32;src='https://p.test/x.png'> <img&#32;src='file:///x'> <img&#32;src=x&#32;alt=y> <blockquote> </blockquote> <dl> <dt> <dd> "
+    "</dl> <details> <summary> <bdi> </bdi> <ruby> <rt> <svg> <math> <template> <select> <textarea> word &lt; &#0; \u200b \u96e8".replace(
+        "&#32;", "\x01"
+    ).split()
+).map(lambda piece: piece.replace("\x01", " "))
+MARKUP = st.lists(TAGS_AND_TEXTS | st.text(max_size=8), max_size=60).map("".join)
+
+
+def runs_and_pictures(blocks: tuple[Block, ...]) -> list[Run | str]:
+    found: list[Run | str] = []
+    waiting = list(blocks)
+    while waiting:
+        block = waiting.pop()
+        if isinstance(block, Table):
+            waiting += [inner for row in block.rows for cell in row for inner in cell.blocks]
+        elif isinstance(block, PictureBlock):
+            found.append(block.picture.url)
+        else:
+            found += getattr(block, "runs", ())
+    return found
+
+
+@given(MARKUP)
+def test_any_markup_gives_safe_blocks(markup: str) -> None:
+    for html in (markup, sanitize(markup, "https://feed.test/")):
+        for found in runs_and_pictures(read_blocks(html).blocks):
+            if isinstance(found, str):
+                assert found.startswith(("https://", "http://", "data:image/"))
+            else:
+                assert not found.href or found.href.startswith(("https://", "http://", "mailto:", "#"))
+                assert found.text or found.picture
+
+
+@given(MARKUP)
+def test_tables_are_sound_grids(markup: str) -> None:
+    waiting = list(read_blocks(f"<table>{markup}</table>").blocks)
+    while waiting:
+        block = waiting.pop()
+        if not isinstance(block, Table):
+            continue
+        covered: set[tuple[int, int]] = set()
+        for at, row in enumerate(block.rows):
+            for cell in row:
+                area = {(at + y, cell.column + x) for y in range(cell.row_span) for x in range(cell.column_span)}
+                assert not area & covered
+                assert all(y < len(block.rows) and x < block.columns for y, x in area)
+                covered |= area
+                waiting += cell.blocks
+
+
+@given(st.lists(st.text("W \u96e8\n", max_size=900), max_size=4))
+def test_breaking_words_loses_no_letter(texts: list[str]) -> None:
+    html = "<p>" + "".join(f"<b>{text}</b><i></i>" for text in texts) + "</p>"
+    shown = "".join(run.text for run in runs_and_pictures(read_blocks(html).blocks) if isinstance(run, Run))
+    assert shown.count("W") == "".join(texts).count("W")

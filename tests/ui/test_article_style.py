@@ -15,7 +15,7 @@ from reader.formats.articles.css import contrast, read_css
 from reader.ui.kit.theme import THEMES, PageTheme, Theme
 from tests.fakes.window_bench import WindowBench
 from tests.ui.article_bench import ArticleBench
-from tests.ui.test_mark_as_read import prefer
+from tests.ui.test_list_marks import prefer
 
 WORDS = ("text", "text_2", "text_3", "text_read", "accent_text")
 INK = "#aa2200"

@@ -24,7 +24,7 @@ from reader.ui.pages.preferences.fields import FontField
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
-from tests.ui.test_mark_as_read import marked, prefer, unread, wheel
+from tests.ui.test_list_marks import marked, prefer, unread, wheel
 
 
 @pytest.fixture

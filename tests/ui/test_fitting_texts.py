@@ -7,15 +7,17 @@ from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import preferences
 from reader.domain.commands import SaveRule
+from reader.domain.entry import View
 from reader.domain.errors import Detail, DetailKind, Problem, ProblemKind
 from reader.domain.events import OpmlImported, RetrievalProgress
 from reader.domain.preferences import Page
@@ -30,7 +32,7 @@ from reader.ui.kit.sheet import Cover
 from reader.ui.pages.preferences.sheet import PageList, PreferencesSheet
 from reader.ui.sidebar.footer import AttentionRow, RhythmFooter
 from reader.ui.text.languages import install_language
-from tests.fakes.invented_library import empty_library, invented_library
+from tests.fakes.invented_library import InventedLibrary, add_articles, empty_library, invented_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 from tests.fakes.world import rss
 from tests.ui import test_accounts, test_add_feed, test_follow_page, test_import_preview, test_properties
@@ -344,3 +346,46 @@ def test_no_text_is_cut_that_is_whole_in_english(qtbot: QtBot, tmp_path: Path, l
         if left[f"{name} {where}"] < 0:
             found.append((name, where, text))
     assert found == []
+
+
+LONG = "The early crossing moves to half past six and calls at both quays of the harbour before noon. " * 3
+TEXTS = (
+    ("Short", ""),
+    ("Short", "One line alone."),
+    ("Short", LONG),
+    (LONG, ""),
+    (LONG, "One line alone."),
+    (LONG, LONG),
+)
+MOST_EMPTY_PX = 14
+"""Between two lines, or a line and the feed below them: about as much as between the lines of a full row."""
+
+
+def gaps(image: QImage) -> list[int]:
+    """The heights of the empty bands between the first and the last line of what is painted."""
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())[:, : image.width() * 3]
+    ground = pixels[0, :3]
+    inked = (np.abs(pixels.reshape(image.height(), image.width(), 3).astype(int) - ground).max(axis=2) > 40).any(axis=1)
+    rows = np.flatnonzero(inked)
+    return [int(step) - 1 for step in np.diff(rows) if step > 1]
+
+
+@pytest.mark.parametrize(("title", "text"), TEXTS)
+def test_lines_of_a_row_follow_each_other(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path, title: str, text: str
+) -> None:
+    library = invented_library(tmp_path / "library.sqlite")
+    entry_id = add_articles(library, "Lantern Press", [parsed_entry(title, text, 1_778_841_000, 1)])[0]
+    library.connection.commit()
+    bench = open_bench(library)
+    bench.window.parts.subscriptions.select_view(View.ALL)
+    settle(qtbot, bench)
+    view = bench.window.parts.entries.view
+    row = bench.window.parts.entries.model.row_of(entry_id)
+    assert row is not None
+    area = view.visualRect(bench.window.parts.entries.model.index(row, 0))
+    # the words alone: neither dot nor scroll bar nor the line below the row
+    text_area = QRect(area.left() + 50, area.top() + 2, area.width() - 120, area.height() - 4)
+    image = view.viewport().grab().toImage()
+    shown = image.copy(text_area).convertToFormat(QImage.Format.Format_RGB888)
+    assert max(gaps(shown)) <= MOST_EMPTY_PX, gaps(shown)

@@ -1,23 +1,35 @@
 """The list For you, by keys, on a real index and a real log of readings."""
 
+import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from reader.app.commands.explain import print_feed
+from reader.app.commands.lists import print_status
+from reader.app.single_instance import Line
 from reader.domain.commands import EraseHabits, JudgeEntry, MarkRead, RecordShown, SetPreference
 from reader.domain.entry import Reading, View
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import NewsTurned
+from reader.domain.health import QUIET, Concern, mark_of
 from reader.domain.ids import EntryId
 from reader.domain.news import News
-from reader.storage import entries, readings, statuses
+from reader.domain.subscription import DISMISSED
+from reader.storage import entries, feeds, readings, statuses
 from reader.storage.writer import transaction
-from reader.ui.data.nodes import FOR_YOU_ROW
+from reader.ui.data.nodes import FOR_YOU_ROW, Kind, load_standing
+from reader.ui.dialogs.properties import fact_lines
+from reader.ui.kit.labels import PlainLabel
 from reader.ui.shell.parts import READ_MILLISECONDS
-from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
+from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.judgements import judgements
 from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
 from tests.ui.keyboard import Keyboard, current, toast
 
 TIDES = "The tide gauge at the harbour records the water level of every tide through storm surges."
@@ -200,3 +212,101 @@ def test_without_a_log_it_is_the_newest_first_and_says_so(qtbot: QtBot, bench: W
     assert len(rows) > 3
     assert [row.sort_at for row in rows] == sorted((row.sort_at for row in rows), reverse=True)
     assert all(isinstance(row.entry_id, int) and EntryId(row.entry_id) and not row.reason for row in rows)
+
+
+TITLE = "Byte Orchard"
+TEMPORARY = "Probably temporary."
+
+
+def make_ill(library: InventedLibrary, kind: ProblemKind, since: int, *, dismissed: str, **more: bool) -> None:
+    stored = feeds.feed(library.connection, library.feed_ids[TITLE])
+    with transaction(library.connection):
+        # one that failed before would be in the way of the counts
+        library.connection.execute("UPDATE feed SET problem_kind = NULL, problem_since = NULL, is_paused = 0, is_gone = 0")
+        state = {"is_gone": False, "is_paused": False} | more
+        feeds.save_feed(library.connection, replace(stored, problem=Problem(kind, ""), problem_since=since, **state))
+        settings = json.dumps({DISMISSED: dismissed} if dismissed else {})
+        library.connection.execute("UPDATE subscription SET settings = ? WHERE feed_id = ?", (settings, stored.feed_id))
+
+
+def has_triangle(bench: WindowBench) -> bool:
+    """Whether the end of the feed's row is painted in the colour of warnings."""
+    pane = bench.window.parts.subscriptions
+    rect = pane.tree.visualRect(pane.tree.currentIndex())
+    image = pane.tree.viewport().grab(rect).toImage()
+    warn, right = bench.window.parts.theme.color("warn").rgb(), image.width()
+    return any(image.pixel(x, y) == warn for x in range(right - 40, right) for y in range(image.height()))
+
+
+def reported(bench: WindowBench, command: Callable[..., int], *arguments: str) -> tuple[dict[str, object], str]:
+    """What a command says of the feed, as JSON and as text."""
+    said: list[Line] = []
+    for as_json in (True, False):
+        command(bench.engine.library.path, *arguments, as_json=as_json, clock=bench.clock, say=said.append)
+    document = json.loads(said[0].text)
+    rows = document.get("feeds", [document])
+    row = next(row for row in rows if row["title"] == TITLE)
+    return row, "\n".join(line.text for line in said[1:])
+
+
+CASES: tuple[tuple[ProblemKind, int, dict[str, bool], Concern | None], ...] = (
+    (ProblemKind.UNAVAILABLE, 1, {}, Concern.PASSING),
+    (ProblemKind.TIMEOUT, 23, {}, Concern.PASSING),
+    (ProblemKind.UNAVAILABLE, 25, {}, Concern.REFUSED),
+    (ProblemKind.UNAUTHORIZED, 1, {}, Concern.REFUSED),
+    (ProblemKind.NOT_A_FEED, 30, {}, Concern.UNREADABLE),
+    (ProblemKind.NOT_FOUND, 30, {}, Concern.FAILING),
+    (ProblemKind.GONE, 1, {"is_gone": True}, Concern.GONE),
+    (ProblemKind.NOT_FOUND, 30, {"is_paused": True}, Concern.PAUSED),
+    (ProblemKind.NO_NETWORK, 30, {}, None),
+)
+
+
+def test_every_place_judges_alike(qtbot: QtBot, bench: WindowBench) -> None:
+    """In one window: each case begins with a feed that never failed, in another list."""
+    for kind, hours, more, concern in CASES:
+        for mark in ("", "dismissed"):
+            bench.window.handlers.by_name["go_all"]()
+            settle(qtbot, bench)
+            assert_alike(qtbot, bench, kind, hours, more, concern, mark)
+
+
+def assert_alike(
+    qtbot: QtBot,
+    bench: WindowBench,
+    kind: ProblemKind,
+    hours: int,
+    more: dict[str, bool],
+    concern: Concern | None,
+    mark: str,
+) -> None:
+    library, since = bench.engine.library, NOW - hours * HOUR
+    # a pause is the user's own wish, and has no mark
+    is_dismissed = bool(mark) and concern not in {None, Concern.PAUSED}
+    make_ill(library, kind, since, dismissed=mark_of(concern, since) if concern and is_dismissed else "", **more)
+    bench.window.parts.subscriptions.set_standing(load_standing(library.connection, NOW))
+    bench.window.parts.health.check()
+    bench.window.parts.subscriptions.select((Kind.FEED, library.feed_ids[TITLE]))
+    settle(qtbot, bench)
+
+    examined = bench.window.parts.health.last
+    (found,) = [each for each in examined.findings if each.feed_id == library.feed_ids[TITLE]] or [None]
+    assert (found.concern if found else None) is (None if is_dismissed else concern)
+    needs_user = found is not None and found.concern not in QUIET
+    assert has_triangle(bench) is needs_user
+
+    is_passing = found is not None and found.concern is Concern.PASSING
+    assert bench.window.parts.entries.notice.isHidden() is not (needs_user or is_passing)
+    notice = bench.window.parts.entries.notice
+    assert (TEMPORARY in notice.findChildren(PlainLabel)[2].text()) is is_passing or notice.isHidden()
+    spoken = bench.window.parts.subscriptions.tree.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert ("problem: " in str(spoken)) is needs_user
+    stored = feeds.feed(library.connection, library.feed_ids[TITLE])
+    assert stored is not None
+    facts = dict(fact_lines(stored, bench.clock))
+    assert (TEMPORARY in facts["Problem"]) is (concern is Concern.PASSING)
+
+    for command, arguments in ((print_status, ()), (print_feed, (TITLE,))):
+        row, text = reported(bench, command, *arguments)
+        assert row["concern"] == concern
+        assert (TEMPORARY in text) is (concern is Concern.PASSING)

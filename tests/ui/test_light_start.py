@@ -37,7 +37,7 @@ from reader.ui.shell.actions.table import ROWS
 from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 from tests.ui.conftest import settle
-from tests.ui.test_mark_as_read import prefer
+from tests.ui.test_list_marks import prefer
 from tests.ui.test_one_page import page, stream_of
 from tests.ui.test_picture_viewer import Gallery, gallery
 

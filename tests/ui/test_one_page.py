@@ -25,7 +25,7 @@ from tests.fakes.invented_library import NOW, InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.keyboard import texts_in
-from tests.ui.test_mark_as_read import marked, prefer, unread, wheel
+from tests.ui.test_list_marks import marked, prefer, unread, wheel
 
 PARAGRAPH = "<p>" + "The harbour kept its own time, and nobody asked why it ran slow. " * 9 + "</p>"
 

@@ -32,7 +32,7 @@ BY_THE_ENGINE = {
     "reading.icons",
     "podcasts.folder",
 }
-"""`unit/engine/test_preference_effects` walks them."""
+"""`unit/engine/test_preferences_hold` walks them."""
 BY_THE_WINDOW = [key for key in PREFERENCES if key not in AT_THE_NEXT_START | BY_THE_ENGINE]
 
 

@@ -15,7 +15,7 @@ from reader.domain.ids import EntryId
 from reader.ui.list.cards import CardGrid
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
-from tests.ui.test_mark_as_read import long_bench, prefer, wheel
+from tests.ui.test_list_marks import long_bench, prefer, wheel
 
 __all__ = ["long_bench"]
 STEPS = 10

@@ -1,6 +1,8 @@
 """The window while things change: counts, new articles, folders, failures, looks."""
 
 import random
+import threading
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -10,14 +12,19 @@ from reader.domain import commands, events
 from reader.domain.commands import RecordReading
 from reader.domain.entry import Mark, Selection, View
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.ids import EntryId
+from reader.domain.events import EntriesArrived
+from reader.domain.ids import CommandId, EntryId
 from reader.storage import entries, statuses
-from reader.ui.data.nodes import Kind
+from reader.storage.connection import ReadConnection
+from reader.storage.writer import transaction
+from reader.ui.data.nodes import Counts, Kind, load_counts
+from reader.ui.sidebar import tree_model
 from reader.ui.sidebar.row_menu import RowMenu
 from reader.ui.text.times import start_of_day
 from tests.fakes.inspection import inspect_model
-from tests.fakes.invented_library import NOW
+from tests.fakes.invented_library import NOW, add_articles, parsed_entry
 from tests.fakes.menus import submenus
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.keyboard import Keyboard
@@ -264,3 +271,97 @@ def test_theme_preference_changes_the_appearance_at_once(qtbot: QtBot, bench: Wi
     dark = bench.window.grab().toImage().pixelColor(QPoint(4, 400))
     assert light.name() == "#f3f2ee"
     assert dark.name() == "#1d1e20"
+
+
+FEED = "Byte Orchard"
+
+
+def unread(bench: WindowBench) -> int:
+    node = bench.window.parts.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[FEED]))
+    return node.unread
+
+
+def stored(bench: WindowBench) -> int:
+    return statuses.unread_counts(bench.engine.connection).get(bench.engine.library.feed_ids[FEED], 0)
+
+
+@pytest.fixture
+def begin_count(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Has the query thread read the counts, whose answer waits for the window."""
+    has_read = threading.Event()
+
+    def load(connection: ReadConnection, since: int) -> Counts:
+        counts = load_counts(connection, since)
+        has_read.set()
+        return counts
+
+    monkeypatch.setattr(tree_model, "load_counts", load)
+
+    def begin() -> None:
+        has_read.clear()
+        bench.window.parts.subscriptions.counts.recount()
+        assert has_read.wait(PATIENCE)
+
+    return begin
+
+
+def watch(bench: WindowBench) -> list[int]:
+    """Every count of the feed that is shown from now on."""
+    seen: list[int] = []
+    bench.window.parts.subscriptions.model.dataChanged.connect(lambda *_: seen.append(unread(bench)))
+    return seen
+
+
+def test_a_count_from_before_a_change_is_not_shown_after_it(
+    qtbot: QtBot, bench: WindowBench, begin_count: Callable[[], None]
+) -> None:
+    before = unread(bench)
+    begin_count()
+    library = bench.engine.library
+    with transaction(library.connection):
+        ids = add_articles(library, FEED, [parsed_entry(f"late {number}", "Text.", NOW - number, number) for number in range(3)])
+    bench.window.handle_events((EntriesArrived(library.feed_ids[FEED], tuple(ids)),))
+    seen = watch(bench)
+    settle(qtbot, bench)
+    assert set(seen) == {before + 3}
+    assert unread(bench) == before + 3 == stored(bench)
+
+
+def test_a_change_that_was_counted_before_it_was_announced_is_not_counted_twice(qtbot: QtBot, bench: WindowBench) -> None:
+    before, library = unread(bench), bench.engine.library
+    with transaction(library.connection):
+        ids = add_articles(library, FEED, [parsed_entry(f"late {number}", "Text.", NOW - number, number) for number in range(3)])
+    bench.window.parts.subscriptions.counts.recount()
+    qtbot.waitUntil(lambda: unread(bench) == before + 3)
+    seen = watch(bench)
+    bench.window.handle_events((EntriesArrived(library.feed_ids[FEED], tuple(ids)),))
+    settle(qtbot, bench)
+    assert set(seen) <= {before + 3} == {stored(bench)}
+
+
+def test_a_count_does_not_revert_what_the_engine_has_not_done_yet(
+    qtbot: QtBot, bench: WindowBench, begin_count: Callable[[], None]
+) -> None:
+    before, counts = unread(bench), bench.window.parts.subscriptions.counts
+    counts.expect(CommandId(-1), [(bench.engine.library.feed_ids[FEED], 5)])
+    begin_count()
+    seen = watch(bench)
+    qtbot.waitUntil(bench.window.parts.runner.is_idle)
+    assert set(seen) <= {before + 5}
+    assert unread(bench) == before + 5
+    counts.settle(CommandId(-1))
+    settle(qtbot, bench)
+    assert unread(bench) == before == stored(bench)
+
+
+def test_a_count_that_was_overtaken_is_read_again(qtbot: QtBot, bench: WindowBench, begin_count: Callable[[], None]) -> None:
+    """The tree was read again meanwhile; that alone asks for no other count."""
+    before = unread(bench)
+    bench.engine.connection.execute("UPDATE entry_status SET is_read = 1")
+    after = stored(bench)
+    assert after < before
+    begin_count()
+    bench.window.parts.subscriptions.counts.show_known()
+    assert unread(bench) == before
+    settle(qtbot, bench)
+    assert unread(bench) == after

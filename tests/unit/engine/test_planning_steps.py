@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from reader.domain.commands import AddSubscription, PauseRetrievals, SetPreference, SetVacation
 from reader.domain.feed import Feed, Plan
 from reader.domain.ids import FeedId
 from reader.engine.planning import day, price_planner
@@ -13,6 +16,9 @@ from reader.engine.planning.day import DayPlan, DayPlanner, PriceSearch
 from reader.engine.planning.planner import RetrievalResult
 from reader.engine.planning.price_planner import PricePlanner
 from reader.learning import posting_rate, price
+from reader.storage import feeds, preferences
+from reader.storage.connection import WriteConnection
+from tests.fakes.world import START, Page, World, rss, simulate
 from tests.unit.engine.test_price_planner import DAY, MIDNIGHT, a_memory, a_planner, by_id, feed
 
 FEEDS = 23
@@ -104,3 +110,61 @@ def test_a_sleep_between_two_steps_gives_all_new_times(monkeypatch: pytest.Monke
     found = {feed_id: plan for plans in reviews(made, feeds, awake) for feed_id, plan in plans.items()}
     assert set(found) == set(feeds)
     assert min(plan.next_at for plan in found.values() if plan.next_at is not None) >= awake
+
+
+FEED = "https://site.test/feed.xml"
+
+
+def test_plans_are_stored_where_the_policy_has_no_memo(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({FEED: Page(rss(1))}))
+    simulation.send(AddSubscription(FEED))
+    simulation.send(SetPreference("fetch.policy", "uniform"))
+    simulation.run_until(START + 600)
+    core = simulation.core
+    (before,) = core.state.feeds.values()
+    core.handle(SetVacation(int(START + 20 * DAY)), START + 700)
+    assert core.state.planner.memo() == {}
+    core.tick(START + 700)
+    (held,), (stored,) = core.state.feeds.values(), feeds.feeds(core.state.connection)
+    assert before.next_at != held.next_at == stored.next_at
+    assert held.next_reason == stored.next_reason != before.next_reason
+
+
+def test_a_memo_is_stored_where_no_feed_gets_another_plan(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({FEED: Page(rss(1))}))
+    simulation.send(AddSubscription(FEED))
+    state = simulation.core.state
+    for quarter in range(1, 100):
+        simulation.run_until(START + quarter * 900)
+        assert preferences.load_memo(state.connection) == state.planner.memo()
+    assert state.planner.memo() != {}
+
+
+def test_a_memo_is_written_only_where_it_is_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[dict[str, float]] = []
+    save = preferences.save_memo
+
+    def noted(connection: WriteConnection, memo: Mapping[str, float]) -> None:
+        written.append(dict(memo))
+        save(connection, memo)
+
+    monkeypatch.setattr(preferences, "save_memo", noted)
+    simulation = simulate(tmp_path, World({FEED: Page(rss(1))}))
+    simulation.send(AddSubscription(FEED))
+    simulation.run_until(START + 2 * DAY)
+    assert len(written) > 1
+    assert all(before != after for before, after in pairwise(written))
+    assert preferences.load_memo(simulation.core.state.connection) == written[-1]
+
+
+def test_nothing_is_planned_while_retrieving_is_paused(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({FEED: Page(rss(1))}))
+    simulation.send(AddSubscription(FEED))
+    simulation.run_until(START + 7200)
+    core = simulation.core
+    core.handle(PauseRetrievals(int(START + DAY)), START + 7200)
+    before = feeds.feeds(core.state.connection), preferences.load_memo(core.state.connection)
+    simulation.run_until(START + DAY - 60)
+    assert (feeds.feeds(core.state.connection), preferences.load_memo(core.state.connection)) == before
+    simulation.run_until(START + DAY + 7200)
+    assert preferences.load_memo(core.state.connection) != before[1]

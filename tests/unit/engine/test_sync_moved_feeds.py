@@ -1,6 +1,7 @@
 """Feeds that are moved to a server which has had them for long: whatever it did with their articles since, both sides have the same marks."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,17 +10,20 @@ from reader.domain.accounts import SignIn
 from reader.domain.commands import (
     AddSubscription,
     ConfirmServer,
+    JudgeEntry,
     MarkRead,
     MoveToAccount,
     RecordListening,
     RemoveAccount,
     RemoveSubscription,
     RestoreAccount,
+    RestoreSubscription,
+    RetrieveNow,
     SetMark,
     SignInAgain,
     TagEntries,
 )
-from reader.domain.entry import Mark
+from reader.domain.entry import Mark, Selection, View
 from reader.domain.episodes import Listening
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import (
@@ -31,12 +35,16 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
+from reader.domain.feed import Move
 from reader.domain.ids import EntryId, FeedId
+from reader.lab.simulation import Simulation
+from reader.storage import entries, episodes, readings, tags
+from reader.storage.writer import transaction
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import postings
 from tests.fakes.loopback import Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23
-from tests.fakes.world import START, Page, published, rss
+from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate
 
 URL = "http://here.test/feed"
 DAY = 86_400
@@ -363,3 +371,61 @@ def shown_again(run: AccountRun) -> tuple[set[EntryId], set[EntryId]]:
     """The articles whose tags, and those whose places in episodes are read again where they are shown."""
     tagged = {entry_id for each in published(run.simulation, TagsChanged) for entry_id in each.entry_ids}
     return tagged, {each.entry_id for each in published(run.simulation, ListeningChanged) if each.listening is not None}
+
+
+FROM, TO = "https://old.test/feed.xml", "https://new.test/feed.xml"
+
+
+def named(simulation: Simulation, feed_id: FeedId, title: str) -> EntryId:
+    query = "SELECT e.entry_id FROM entry e JOIN entry_status s USING (entry_id) WHERE s.feed_id = ? AND e.title = ?"
+    ((entry_id,),) = simulation.core.state.connection.execute(query, (feed_id, title)).fetchall()
+    return EntryId(entry_id)
+
+
+def flags(simulation: Simulation, entry_id: EntryId) -> tuple[int, ...]:
+    query = "SELECT is_read, is_starred, is_later FROM entry_status WHERE entry_id = ?"
+    ((*found,),) = simulation.core.state.connection.execute(query, (entry_id,)).fetchall()
+    return tuple(found)
+
+
+@pytest.mark.parametrize("there", [rss(1, 2), rss(1)], ids=["same document", "another document"])
+def test_marks_and_tags_go_along_and_undo_brings_the_other_back_with_its_own(tmp_path: Path, there: bytes) -> None:
+    world = World({FROM: Page(rss(1, 2)), TO: Page(there)})
+    simulation = simulate(tmp_path, world)
+    state = simulation.core.state
+    for url in (FROM, TO):
+        simulation.send(AddSubscription(url))
+    moved, kept = (feed.feed_id for feed in state.feeds.values())
+    source, target = named(simulation, moved, "Entry 1"), named(simulation, kept, "Entry 1")
+    only = named(simulation, moved, "Entry 2")
+    simulation.send(MarkRead((source,)))
+    for mark in Mark:
+        simulation.send(SetMark((source, only), mark))
+    simulation.send(TagEntries((source,), add=("Garden",)))
+    simulation.send(JudgeEntry(source, 1))
+    heard = Listening(
+        source, moved, "https://site.test/1.mp3", 60, 600, is_finished=False, at=int(simulation.now), utc_offset_seconds=0
+    )
+    with transaction(state.connection):
+        episodes.record_listening(state.connection, heard)
+    world.pages[FROM] = Page(moved_to=TO)
+    state.remember(replace(state.feeds[moved], move=Move(TO, int(simulation.now) - 8 * DAY, 5)))
+    simulation.now += DAY
+    simulation.events.clear()
+    simulation.send(RetrieveNow((moved,)))
+    assert only_feed(simulation).feed_id == kept
+    assert flags(simulation, target) == (1, 1, 1)
+    assert tags.tags_of(state.connection, [source, target]) == {source: ("Garden",), target: ("Garden",)}
+    assert episodes.listening_of_entry(state.connection, target) == (replace(heard, entry_id=target, feed_id=kept),)
+    assert readings.judge(state.connection, target, 1, 0) == 1
+    notified = {each.mark for each in published(simulation, StatusesChanged) if target in each.entry_ids}
+    assert notified >= set(Mark)
+    # also where it is open
+    assert [each.entry_ids for each in published(simulation, TagsChanged)] == [(target,)]
+    assert [each.listening for each in published(simulation, ListeningChanged)] == [replace(heard, entry_id=target, feed_id=kept)]
+    assert only in entries.entry_ids(state.connection, Selection(View.LATER))
+    undo = published(simulation, SubscriptionsChanged)[-1].undo
+    assert isinstance(undo, RestoreSubscription)
+    simulation.send(undo)
+    assert set(state.feeds) == {moved, kept}
+    assert flags(simulation, source) == (1, 1, 1)

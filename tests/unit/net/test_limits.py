@@ -1,10 +1,14 @@
 """Bodies that are too large, servers that are too slow, answers that are no HTTP."""
 
 import gzip
+import json
 import socket
+import subprocess
+import sys
 import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import brotli
 import pytest
@@ -16,6 +20,8 @@ from reader.net.transport import Limits
 from tests.fakes.answers import Answer
 from tests.fakes.documents import rss
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.study import HOSTILE
+from tests.fakes.waiting import running
 from tests.unit.net.conftest import LIMITS, Get
 
 SHORT = Limits(connect_seconds=0.3, total_seconds=0.3)
@@ -235,3 +241,35 @@ def test_memory_stays_small_under_a_bomb(server: FeedServer, get: Get) -> None:
     finally:
         tracemalloc.stop()
     assert peak < 20 * LIMITS.body_bytes
+
+
+BEHAVIOURS = HOSTILE / "public" / "http_behaviours.json"
+NEEDS_MORE = {"W18", "PORTAL", "W36"}
+"""A parser tells W18 and PORTAL from feeds; W36 has its own tests."""
+
+
+def cases() -> list[dict[str, object]]:
+    behaviours: list[dict[str, object]] = json.loads(BEHAVIOURS.read_text(encoding="utf-8"))["behaviours"]
+    return [case for case in behaviours if case["id"] not in NEEDS_MORE]
+
+
+@pytest.fixture(scope="module")
+def base() -> Iterator[str]:
+    command = [sys.executable, str(HOSTILE / "tools" / "fault_server.py"), str(BEHAVIOURS)]
+    with running(command, stdout=subprocess.PIPE, text=True) as server:
+        yield server.stdout.readline().split()[0]
+        server.terminate()
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: str(case["id"]))
+def test_behaviour(case: dict[str, object], base: str, get: Get, make_fetcher: Callable[..., Fetcher]) -> None:
+    expect = case["expect"]
+    assert isinstance(expect, dict)
+    limits = replace(Limits(), total_seconds=1.0) if expect.get("error_kind") == "timeout" else Limits()
+    result = get(f"{base}/{case['id']}", fetcher=make_fetcher(limits=limits))
+    if expect["outcome"] == "ok":
+        assert result.problem is None
+        assert b"<rss" in result.body
+    elif expect["outcome"] == "feed_error":
+        assert result.problem.kind.value == expect["error_kind"]
+        assert (result.body, result.validators.etag) == (b"", "")

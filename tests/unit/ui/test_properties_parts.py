@@ -1,16 +1,41 @@
-"""What the properties make of settings: headers as lines and back, weights as steps, nothing for what is as usual."""
+"""What is advised is kept for an hour, and not beyond what it was learned from."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.domain.commands import Batch, ChangeFeedUrl, MoveSubscription, RenameSubscription, SetSubscriptionSettings
-from reader.domain.ids import FeedId, FolderId
+from reader.domain.entry import Reading
+from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.subscription import Subscription
+from reader.storage import readings, subscriptions
 from reader.ui.dialogs.properties import Wishes, change_command, header_lines, headers_of, shared_setting
+from reader.ui.pages.health_watch import KEPT_SECONDS, KnownUsage
 from reader.ui.text.preferences import WEIGHTS, priority_place
+from tests.unit.reports.test_feed_usage import FIRST, fill
+from tests.unit.storage.examples import DAY, NOW, open_fresh
+
+
+def test_advice_is_kept_for_an_hour_unless_reading_begins_again(tmp_path: Path) -> None:
+    connection = open_fresh(tmp_path)
+    liked = fill(connection, "liked", came=40, read=30, requests=30)
+    never = fill(connection, "never", came=25, read=0, requests=30)
+    known = KnownUsage()
+    assert set(known.advised(connection, NOW)) == {never}
+    subscriptions.remove(connection, [never], NOW)
+    assert set(known.advised(connection, NOW + KEPT_SECONDS - 1)) == {never}
+    assert not known.advised(connection, NOW + KEPT_SECONDS)
+    subscriptions.restore(connection, [never])
+    assert set(known.advised(connection, NOW - DAY // 2)) == {never}, "a clock set back"
+    connection.execute("DELETE FROM reading")
+    assert not known.advised(connection, NOW - DAY // 2)
+    readings.add_reading(connection, Reading(EntryId(1), liked, FIRST + DAY, 0, 30))
+    assert not known.advised(connection, NOW - DAY // 2), "begun anew"
+    connection.close()
+
 
 NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9-]{0,20}", fullmatch=True)
 KEPT = "(in the keyring)"
