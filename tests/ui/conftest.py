@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,9 @@ from shiboken6 import isValid
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.pages.rhythm.page import RhythmPage
+from reader.ui.shell.window import MainWindow
 from tests.fakes.invented_library import InventedLibrary, empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 from tests.ui.article_bench import ArticleBench
@@ -39,10 +43,19 @@ SHEETS = (
 """Actions that open a sheet over a window with an article."""
 
 
+def is_answered(window: MainWindow) -> bool:
+    """True if every query is answered, also those of pages."""
+    return (
+        all(runner.is_idle() for runner in window.findChildren(QueryRunner))
+        and all(page.is_settled() for page in window.findChildren(RhythmPage) if page.isVisible())
+        and window.parts.subscriptions.counts.is_settled()
+    )
+
+
 def settle(qtbot: QtBot, bench: WindowBench) -> None:
     """Wait until every query is answered, and what that leads to has happened."""
     for _ in range(2):
-        qtbot.waitUntil(lambda: bench.window.parts.runner.is_idle() and bench.window.parts.subscriptions.counts.is_settled())
+        qtbot.waitUntil(partial(is_answered, bench.window))
         sheet = bench.window.parts.sheet.shown
         qtbot.waitUntil(lambda: sheet is None or not isValid(sheet) or sheet.is_settled())  # noqa: B023 -- at once
 

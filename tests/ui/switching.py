@@ -23,13 +23,12 @@ from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.storage import history
 from reader.storage.preferences import save
 from reader.storage.writer import transaction
-from reader.ui.data.query_runner import QueryRunner
 from reader.ui.kit import theme as theme_module
 from reader.ui.list.thumbnails import Thumbnails
-from reader.ui.pages.rhythm.page import RhythmPage
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, empty_library, invented_library
 from tests.fakes.preference_values import OTHER_VALUES
 from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.conftest import is_answered
 from tests.ui.reference_pictures import ARTICLE
 
 SYSTEM = "system"
@@ -168,13 +167,7 @@ def rest(bench: WindowBench) -> None:
 
 
 def _is_settled(bench: WindowBench) -> bool:
-    window = bench.window
-    return (
-        all(runner.is_idle() for runner in window.findChildren(QueryRunner))
-        and all(page.is_settled() for page in window.findChildren(RhythmPage) if page.isVisible())
-        and window.parts.subscriptions.counts.is_settled()
-        and all(pictures.is_settled() for pictures in window.findChildren(Thumbnails))
-    )
+    return is_answered(bench.window) and all(pictures.is_settled() for pictures in bench.window.findChildren(Thumbnails))
 
 
 def picture(bench: WindowBench) -> QImage:
