@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import FetchFullText, FetchSiteRules, SetSubscriptionSettings
 from reader.domain.events import SiteRulesStored
 from reader.domain.page_rule import TEXT
-from reader.engine.jobs.full_text import ADDRESS
+from reader.engine.jobs.full_text import COMMON_RULES_URL
 from reader.storage import entries, subscriptions
 from reader.ui.dialogs.text_rule import TextRuleSheet
 from tests.fakes.invented_library import NOW
@@ -102,6 +102,6 @@ def test_a_page_that_does_not_come_is_said(qtbot: QtBot, bench: WindowBench) -> 
 def test_the_common_rules_are_fetched_by_a_command_which_says_what_came(bench: WindowBench) -> None:
     bench.window.actions_by_name["fetch_site_rules"].trigger()
     command = bench.engine.sent_of(FetchSiteRules)[0]
-    assert [request.url for request in bench.engine.requests] == [ADDRESS]
+    assert [request.url for request in bench.engine.requests] == [COMMON_RULES_URL]
     bench.engine.publish(SiteRulesStored(1770, cause=command.command_id))
     assert re.fullmatch(r"Rules for full texts of 1\W?770 sites are here", bench.window.parts.messages.toast.text())
