@@ -117,7 +117,7 @@ def arrived(qtbot: QtBot, bench: WindowBench, sheet: ImportedSheet, ages: tuple[
         ids = insert_entries(engine.connection, feed_id, entries, NOW, index_text=lambda text: text)
     engine.publish(events.EntriesArrived(feed_id, tuple(ids)))
     bench.bridge.flush()
-    qtbot.waitUntil(lambda: str(len(ages)) in sheet.old_text.text())
+    qtbot.waitUntil(lambda: f"of {len(ages)} " in sheet.old_text.text())
 
 
 def test_a_sheet_opened_again_does_not_say_first_that_nothing_has_arrived(qtbot: QtBot, bench: WindowBench) -> None:
@@ -127,9 +127,11 @@ def test_a_sheet_opened_again_does_not_say_first_that_nothing_has_arrived(qtbot:
     bench.window.handlers.feeds.show_import()
     again = bench.sheet(ImportedSheet)
     assert again is not sheet
-    assert again.old_text.text().strip() == ""
-    assert again.old_text.height() == sheet.old_text.height(), "nothing moves"
-    qtbot.waitUntil(lambda: again.old_text.text().startswith("Older than that: 3 of 5"))
+    assert not again.old_text.isVisible()
+    height = again.sizeHint().height()
+    qtbot.waitUntil(again.old_text.isVisible)
+    assert again.old_text.text() == "Older than a week: 3 of 5 articles"
+    assert again.sizeHint().height() == height, "nothing moves"
 
 
 def test_old_articles_of_the_import_are_marked_read_and_that_is_undone(qtbot: QtBot, bench: WindowBench) -> None:
@@ -137,18 +139,11 @@ def test_old_articles_of_the_import_are_marked_read_and_that_is_undone(qtbot: Qt
     sheet = imported(qtbot, bench)
     assert not sheet.mark_button.isEnabled()
     arrived(qtbot, bench, sheet, (0, 2, 8, 9, 40))
-    assert sheet.old_text.text() == "Older than that: 3 of 5 new articles. Ctrl+Z undoes it."
-    assert sheet.mark_button.text() == "Mark 3 as read"
-    sheet.days.setCurrentIndex(3)
-    sheet.days.chosen.emit(sheet.days.value())
-    qtbot.waitUntil(lambda: sheet.mark_button.text() == "Mark 1 as read")
-    sheet.days.setCurrentIndex(2)
-    sheet.days.chosen.emit(sheet.days.value())
-    qtbot.waitUntil(lambda: sheet.mark_button.text() == "Mark 3 as read")
+    assert sheet.old_text.text() == "Older than a week: 3 of 5 articles"
     sheet.mark_button.click()
     feed_id = sheet._feed_ids[0]
     assert statuses.unread_counts(bench.engine.connection) == {**before, feed_id: 2}
-    qtbot.waitUntil(lambda: sheet.old_text.text().startswith("No new articles are older"))
+    qtbot.waitUntil(lambda: sheet.old_text.text().startswith("Older than a week: 0 of "))
     assert bench.window.parts.messages.toast.text() == "Marked as read: 3 articles"
     bench.window.parts.messages.toast.act()
     assert statuses.unread_counts(bench.engine.connection) == {**before, feed_id: 5}
@@ -160,7 +155,7 @@ def test_ctrl_z_in_the_sheet_undoes_what_was_marked_there_and_nothing_else(qtbot
     arrived(qtbot, bench, sheet, (0, 8, 9))
     sheet.mark_button.setFocus()
     sheet.mark_button.click()
-    qtbot.waitUntil(lambda: sheet.old_text.text().startswith("No new articles are older"))
+    qtbot.waitUntil(lambda: sheet.old_text.text().startswith("Older than a week: 0 of "))
     assert sheet.go_button.hasFocus()
     for _ in range(2):
         QTest.keyClick(sheet.go_button, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -194,7 +189,7 @@ def test_progress_stays_in_the_header_of_the_sidebar_and_leads_back_to_the_sheet
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
     again = bench.sheet(ImportedSheet)
     assert again.progress.text() == "1 of 2 feeds refreshed"
-    qtbot.waitUntil(lambda: again.mark_button.text() == "Mark 1 as read")
+    qtbot.waitUntil(lambda: again.old_text.text().startswith("Older than a week: 1 of "))
     again.close_sheet()
     bench.window.actions_by_name["show_import"].trigger()
     assert isinstance(bench.window.parts.sheet.shown, ImportedSheet)
@@ -336,15 +331,13 @@ def test_a_finished_import_says_what_is_ready_and_what_to_do_about_the_rest(qtbo
     sheet = imported(qtbot, bench)
     bench.window.handle_events((events.RetrievalProgress(0, 2),))
     assert sheet.message.text() == "Articles arrive in the background. You can start reading now."
-    assert (sheet.card_of_old.isVisible(), sheet.line_of_old.isVisible()) == (True, False)
     arrived(qtbot, bench, sheet, (0, 8, 9))
     retrieved(qtbot, bench, sheet, {1: (ProblemKind.TIMEOUT, "")})
     assert re.fullmatch(r"1 (is|are) ready to read\. 1 could not be reached:", sheet.message.text())
     (row,) = sheet.failures
     assert (row.title.text(), row.button.text()) == ("two", "Try again")
     assert "Next try about" in row.what.text()
-    assert (sheet.card_of_old.isVisible(), sheet.line_of_old.isVisible()) == (False, True)
-    assert sheet.old_words.text() == "Older than a week: 2 of 3 articles"
+    assert sheet.old_text.text() == "Older than a week: 2 of 3 articles", "as while it was refreshed"
     row.button.click()
     assert bench.engine.sent[-1] == RetrieveNow(
         (sheet._feed_ids[1],), even_gone=True, command_id=bench.engine.sent[-1].command_id
@@ -354,8 +347,8 @@ def test_a_finished_import_says_what_is_ready_and_what_to_do_about_the_rest(qtbo
     retrieved(qtbot, bench, sheet, {})
     qtbot.waitUntil(lambda: sheet.message.text() == "All are ready to read.")
     assert sheet.failures == []
-    sheet.line_button.click()
-    qtbot.waitUntil(lambda: not sheet.line_of_old.isVisible())
+    sheet.mark_button.click()
+    qtbot.waitUntil(lambda: not sheet.mark_button.isEnabled() and sheet.old_text.text() == "Older than a week: 0 of 1 article")
     assert statuses.unread_counts(bench.engine.connection)[sheet._feed_ids[0]] == 1
 
 

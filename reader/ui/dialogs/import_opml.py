@@ -248,7 +248,7 @@ class ImportChoice:
     def _feed_row(self, feed: OpmlFeed) -> Row:
         address = shown_address(feed.url).removeprefix("https://")
         status = self._statuses.get(feed.url, Status.THERE)
-        note = {Status.NEW: _tr("New"), Status.MOVED: self._move(feed), Status.THERE: _tr("Already subscribed")}[status]
+        note = {Status.NEW: "", Status.MOVED: self._move(feed), Status.THERE: _tr("Already subscribed")}[status]
         if starred := self._starred[feed.url]:
             note = dotted(note, _tr("%n starred", starred))
         title = feed.title or address
@@ -525,19 +525,15 @@ class _Delegate(ListDelegate):
         if row.note:
             most = max(area.width() * _NOTE_SHARE, area.width() - text_width - _GAP)
             width = min(QFontMetricsF(small).horizontalAdvance(row.note) + 1, most)
+            note_color = "warn" if row.kind is RowKind.SKIPPED else "text_2"
             note = QRectF(area.right() - width, area.top(), width, area.height())
-            text_line(painter, note, small, color(quiet if selected else self._note_color(row)), row.note, is_name=True)
+            text_line(painter, note, small, color(quiet if selected else note_color), row.note, is_name=True)
             area.setRight(note.left() - _GAP)
         is_there = row.status is Status.THERE
         text_line(painter, area, font, color(quiet if is_there else "text"), row.text, is_name=True)
         area.setLeft(area.left() + text_width + _GAP)
         if row.address and area.width() > 0:
             text_line(painter, area, small, color(quiet), row.address, is_name=True)
-
-    def _note_color(self, row: Row) -> str:
-        if row.kind is RowKind.SKIPPED:
-            return "warn"
-        return "ok" if row.status is Status.NEW else "text_2"
 
     def _paint_icon(self, painter: QPainter, area: QRectF, row: Row) -> None:
         if row.kind is RowKind.FEED:

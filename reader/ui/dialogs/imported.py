@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from reader.domain.commands import CancelRetrievals, Command, MarkRead, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
@@ -252,51 +252,27 @@ class ImportedSheet(Dialog):
         for part in (self.message, self.bar, self._steps, self.at_server, self.refused, self.brought):
             self.body.addWidget(part)
         self.body.addLayout(self._failure_rows)
-        self.body.addWidget(self._old_card())
-        self.body.addWidget(self._old_line())
+        self.old_text = PlainLabel(is_wrapped=True)
+        self.mark_button = button(self.tr("Mark as read"), self.mark_old, "quiet", is_dense=True)
+        self._old_line = boxes.widget(boxes.row((self.old_text, 1), self.mark_button, spacing=8, margins=(0, 8, 0, 0)))
+        if self._feed_ids:
+            # its place is kept until articles arrive
+            room = self._old_line.sizePolicy()
+            room.setRetainSizeWhenHidden(True)
+            self._old_line.setSizePolicy(room)
+        self.body.addWidget(self._old_line)
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
         self.stop_button = button(self.tr("Stop refreshing"), self.stop_refreshing)
         self.go_button = button(self.tr("Start reading"), self.start_reading, "primary")
         self.set_buttons(self.stop_button, self.go_button, quiet=self.undo_button)
         self.undo_button.setVisible(self._undo is not None)
         self._timer = single_shot(self, 400, self._count)
+        self._show_old(((), 0))
         self._show_progress(progress)
-        self.mark_button.setEnabled(False)
         self._show_found(self._found)
         self.open()
         self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._count()
-
-    def _old_card(self) -> QFrame:
-        self.card_of_old = QFrame()
-        self.card_of_old.setProperty("kind", "panel")
-        self.days = Combo(
-            self._theme,
-            self.tr("Older than"),
-            [(1, self.tr("a day")), (3, self.tr("3 days")), (_WEEK_DAYS, self.tr("a week")), (30, self.tr("a month"))],
-        )
-        self.days.set_value(_WEEK_DAYS)
-        self.days.chosen.connect(self._count)
-        # room for one line, which is known a moment later
-        self.old_text = PlainLabel("\N{NO-BREAK SPACE}", kind="second", is_wrapped=True)
-        self.mark_button = button(self.tr("Mark as read"), self.mark_old)
-        boxes.column(
-            PlainLabel(self.tr("Mark older articles as read?"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)),
-            self.old_text,
-            boxes.row(PlainLabel(self.tr("Older than")), self.days, STRETCH, self.mark_button, spacing=12),
-            spacing=8,
-            margins=16,
-            on=self.card_of_old,
-        )
-        return self.card_of_old
-
-    def _old_line(self) -> QWidget:
-        """Return what remains of the card once all feeds were tried: one line."""
-        self.old_words = PlainLabel(is_wrapped=True)
-        self.line_button = button(self.tr("Mark as read"), self.mark_old, "quiet", is_dense=True)
-        self.line_of_old = boxes.widget(boxes.row((self.old_words, 1), self.line_button, spacing=8, margins=(0, 8, 0, 0)))
-        self.line_of_old.hide()
-        return self.line_of_old
 
     def handle_event(self, event: Event) -> None:
         if isinstance(event, StatusesChanged) and event.cause is not None and event.cause == self._marking:
@@ -313,7 +289,6 @@ class ImportedSheet(Dialog):
             self._marking = command.command_id
             self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.mark_button.setEnabled(False)
-            self.line_button.setEnabled(False)
             self._needs.submit(command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -362,32 +337,22 @@ class ImportedSheet(Dialog):
         now = self._needs.clock.now()
         query = partial(retrieved, feed_ids=self._feed_ids, now=now)
         self._needs.runner.run(_FOUND_QUERY, query, self._show_found)
-        before = int(now) - (self.days.value() or _WEEK_DAYS) * DAY_SECONDS
+        before = int(now) - _WEEK_DAYS * DAY_SECONDS
         self._needs.runner.run(_QUERY, partial(unread_before, feed_ids=self._feed_ids, before=before), self._show_old)
 
     def _show_old(self, found: tuple[tuple[EntryId, ...], int]) -> None:
         self._old, total = found
         number = len(self._old)
-        self.old_text.setText(self.old_sentence(number, total))
-        self.mark_button.setText(self.tr("Mark %n as read", "", number) if number else self.tr("Mark as read"))
+        text = fill(self.tr("Older than a week: {old} of %n articles", "", total), old=number_text(number))
+        self.old_text.setText(text)
         self.mark_button.setEnabled(number > 0)
-        words = fill(self.tr("Older than a week: {old} of %n articles", "", total), old=number_text(number))
-        self.old_words.setText(words)
-        self.line_button.setEnabled(number > 0)
-        self._show_old_parts()
+        self._old_line.setVisible(total > 0)
+        self.fit()
 
     @property
     def _is_done(self) -> bool:
         tried = self._found.ready + len(self._found.failed)
         return not self._is_busy and bool(self._feed_ids) and tried >= len(set(self._feed_ids))
-
-    def _show_old_parts(self) -> None:
-        if self._is_done and self.days.value() != _WEEK_DAYS:
-            self.days.set_value(_WEEK_DAYS)
-            self._timer.start()
-        self.card_of_old.setVisible(not self._is_done)
-        self.line_of_old.setVisible(self._is_done and bool(self._old))
-        self.fit()
 
     def _show_found(self, found: Retrieved) -> None:
         """Show how many feeds can be read, and what to do about the others."""
@@ -411,16 +376,7 @@ class ImportedSheet(Dialog):
             for row in self.failures:
                 self._failure_rows.addWidget(row)
                 row.show()
-        self._show_old_parts()
-
-    @staticmethod
-    def old_sentence(number: int, total: int) -> str:
-        if not total:
-            return _tr("No articles have arrived yet.")
-        if not number:
-            return _tr("No new articles are older than that.")
-        text = _tr("Older than that: {old} of %n new articles. Ctrl+Z undoes it.", total)
-        return fill(text, old=number_text(number))
+        self.fit()
 
     def _show_there(self, found: tuple[int, list[tuple[str, Problem]]]) -> None:
         """Show subscriptions still pending at the account's server, and those it refused."""

@@ -18,7 +18,6 @@ from reader.reports.requests import Courtesy, HostCourtesy
 from reader.reports.rhythm_accesses import ExpectedAccesses, RhythmDay, Stay
 from reader.reports.rhythm_span import Span
 from reader.reports.scorecard import ReturnVisits
-from reader.ui.dialogs.imported import ImportedSheet
 from reader.ui.pages.rhythm.panels import courtesy_text
 from reader.ui.text.activity import _expected_text
 from reader.ui.text.feeds import reading_fact
@@ -142,17 +141,3 @@ def test_each_form_of_a_counted_text_differs_where_the_language_counts_nouns(lan
     for (context, source), forms in TRANSLATIONS["read"](language).items():
         if "%n" in source and len(forms) > 1:
             assert forms[0] != forms[1] or not nouns.search(forms[0]), (context, forms)
-
-
-@pytest.mark.parametrize(
-    ("number", "total", "text"),
-    [
-        (0, 0, "No articles have arrived yet."),
-        (0, 1, "No new articles are older than that."),
-        (1, 1, "Older than that: 1 of 1 new article. Ctrl+Z undoes it."),
-        (1, 5, "Older than that: 1 of 5 new articles. Ctrl+Z undoes it."),
-    ],
-)
-def test_what_is_old_of_an_import(qtbot: QtBot, number: int, total: int, text: str) -> None:
-    install_language("en", QLocale.c())
-    assert ImportedSheet.old_sentence(number, total) == text
