@@ -235,7 +235,7 @@ def test_the_scorecard_compares_nothing_in_the_first_week(panels: RhythmBench) -
     panel.show_scorecard(replace(whole, comparable_from="2026-05-16T00:00:01Z", postings=0))
     assert panel.figures["postings"].isHidden(), "an import brought what was there before"
     panel.show_scorecard(replace(whole, postings=0))
-    assert panel.figures["postings"].text() == "0 articles"
+    assert panel.figures["postings"].text() == "0 articles posted"
     # without visits, or with learning off, that is what is said
     early = replace(whole, comparable_from="2026-05-16T00:00:01Z", misses=None, accesses=0)
     panel.show_scorecard(early)

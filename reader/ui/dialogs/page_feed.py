@@ -151,7 +151,7 @@ class BlocksSheet(CommandSheet):
 
     def _begin(self, *more: QWidget) -> None:
         """Show the first blocks as soon as they are there."""
-        hint = PlainLabel(_tr("An empty field is found out automatically."), fonts.ui_font(fonts.SMALL_PX), "meta")
+        hint = PlainLabel(_tr("Leave a field empty to detect it automatically."), fonts.ui_font(fonts.SMALL_PX), "meta")
         self.set_buttons(self.cancel_button, *more, self.save_button, left=(hint,))
         self._find()
         self.open()

@@ -35,7 +35,7 @@ _FEW = 10
 
 def coverage_text(coverage: "Coverage") -> str:
     """Return how much of the time is covered, and the number of feeds without data since then."""
-    text = tr("Covers {share} % of the time: up to each feed's last successful refresh.")
+    text = tr("Counted up to each feed's last successful refresh: {share} % of the time.")
     text = fill(text, share=count_text(coverage.percent))
     if not coverage.unknown_feeds:
         return text

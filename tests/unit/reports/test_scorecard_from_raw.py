@@ -358,7 +358,9 @@ def assert_shown(qtbot: QtBot, database: Path, now: int, days: int, raw: Row) ->
     assert f"The timer did better on {lost or 'none'} of the {len(raw['by_day'])} day" in panel.result.text()
     assert ("the timer would have done better." in panel.result.text()) is (uniform < raw["misses"])
     assert panel.undated.isHidden() is (raw["undated"] == 0)
-    assert panel.coverage.text().startswith(f"Covers {int(100 * raw['coverage']['share'])} % of the time")
+    assert panel.coverage.text().startswith(
+        f"Counted up to each feed's last successful refresh: {int(100 * raw['coverage']['share'])} % of the time"
+    )
     assert "Unknown since then for 3 feeds: 2 failed last time" in panel.coverage.text()
 
 

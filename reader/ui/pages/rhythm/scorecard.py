@@ -247,7 +247,7 @@ class _Conclusion(QFrame):
 
 def _captions() -> dict[str, str]:
     return {
-        "postings": tr("articles"),
+        "postings": tr("articles posted"),
         "missed": tr("missed at visits"),
         "delay": tr("typical delay"),
         "requests": tr("requests"),
