@@ -4792,10 +4792,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Wird hierher verschoben</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>Neu</translation>
-        </message>
-        <message>
             <source>New {number}</source>
             <translation>Neu {number}</translation>
         </message>
@@ -4897,10 +4893,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
-            <source>3 days</source>
-            <translation>3 Tage</translation>
-        </message>
-        <message>
             <source>All are ready to read.</source>
             <translation>Alle können gelesen werden.</translation>
         </message>
@@ -4908,28 +4900,9 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <source>Articles arrive in the background. You can start reading now.</source>
             <translation>Artikel treffen im Hintergrund ein. Sie können jetzt anfangen zu lesen.</translation>
         </message>
-        <message numerus="yes">
-            <source>Mark %n as read</source>
-            <translation>
-                <numerusform>%n als gelesen markieren</numerusform>
-                <numerusform>%n als gelesen markieren</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Mark as read</source>
             <translation>Als gelesen markieren</translation>
-        </message>
-        <message>
-            <source>Mark older articles as read?</source>
-            <translation>Ältere Artikel als gelesen markieren?</translation>
-        </message>
-        <message>
-            <source>No articles have arrived yet.</source>
-            <translation>Es sind noch keine Artikel eingetroffen.</translation>
-        </message>
-        <message>
-            <source>No new articles are older than that.</source>
-            <translation>Keine neuen Artikel sind älter.</translation>
         </message>
         <message>
             <source>No new feeds</source>
@@ -4939,22 +4912,11 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <source>None is ready to read yet.</source>
             <translation>Noch keiner kann gelesen werden.</translation>
         </message>
-        <message>
-            <source>Older than</source>
-            <translation>Älter als</translation>
-        </message>
         <message numerus="yes">
             <source>Older than a week: {old} of %n articles</source>
             <translation>
                 <numerusform>Älter als eine Woche: {old} von %n Artikel</numerusform>
                 <numerusform>Älter als eine Woche: {old} von %n Artikeln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>Älter: {old} von %n neuem Artikel. Strg+Z macht es rückgängig.</numerusform>
-                <numerusform>Älter: {old} von %n neuen Artikeln. Strg+Z macht es rückgängig.</numerusform>
             </translation>
         </message>
         <message>
@@ -5018,18 +4980,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
                 <numerusform>[%n] Artikel mit Schlagwort</numerusform>
                 <numerusform>[%n] Artikel mit Schlagwort</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a day</source>
-            <translation>ein Tag</translation>
-        </message>
-        <message>
-            <source>a month</source>
-            <translation>ein Monat</translation>
-        </message>
-        <message>
-            <source>a week</source>
-            <translation>eine Woche</translation>
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
@@ -6062,10 +6012,6 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Ein Klick auf einen Block wählt:</translation>
         </message>
         <message>
-            <source>An empty field is found out automatically.</source>
-            <translation>Leere Felder werden automatisch ermittelt.</translation>
-        </message>
-        <message>
             <source>Article</source>
             <translation>Artikel</translation>
         </message>
@@ -6108,6 +6054,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Follow this page</source>
             <translation>Dieser Seite folgen</translation>
+        </message>
+        <message>
+            <source>Leave a field empty to detect it automatically.</source>
+            <translation>Leere Felder werden automatisch ermittelt.</translation>
         </message>
         <message>
             <source>Link</source>
@@ -9796,8 +9746,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Gezählt seit {time}, dem Beginn des Protokolls.</translation>
         </message>
         <message>
-            <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation>Umfasst {share} % der Zeit: bis zur letzten erfolgreichen Aktualisierung jedes Feeds.</translation>
+            <source>Counted up to each feed's last successful refresh: {share} % of the time.</source>
+            <translation>Gezählt bis zur letzten erfolgreichen Aktualisierung jedes Feeds: {share} % der Zeit.</translation>
         </message>
         <message>
             <source>Day {number}</source>
@@ -10057,8 +10007,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message>
-            <source>articles</source>
-            <translation>Artikel</translation>
+            <source>articles posted</source>
+            <translation>veröffentlichte Artikel</translation>
         </message>
         <message>
             <source>as many requests this week as refreshing hourly</source>

@@ -751,24 +751,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Mark %n as read</source>
-            <translation>
-                <numerusform>Mark %n as read</numerusform>
-                <numerusform>Mark %n as read</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Older than a week: {old} of %n articles</source>
             <translation>
                 <numerusform>Older than a week: {old} of %n article</numerusform>
                 <numerusform>Older than a week: {old} of %n articles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>Older than that: {old} of %n new article. Ctrl+Z undoes it.</numerusform>
-                <numerusform>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4792,10 +4792,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Pasa a esta carpeta</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>Nuevo</translation>
-        </message>
-        <message>
             <source>New {number}</source>
             <translation>Nuevos {number}</translation>
         </message>
@@ -4897,10 +4893,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
-            <source>3 days</source>
-            <translation>3 días</translation>
-        </message>
-        <message>
             <source>All are ready to read.</source>
             <translation>Todos están listos para leer.</translation>
         </message>
@@ -4908,28 +4900,9 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <source>Articles arrive in the background. You can start reading now.</source>
             <translation>Los artículos llegan en segundo plano. Puede empezar a leer ya.</translation>
         </message>
-        <message numerus="yes">
-            <source>Mark %n as read</source>
-            <translation>
-                <numerusform>Marcar %n como leído</numerusform>
-                <numerusform>Marcar %n como leídos</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Mark as read</source>
             <translation>Marcar como leído</translation>
-        </message>
-        <message>
-            <source>Mark older articles as read?</source>
-            <translation>¿Marcar como leídos los artículos antiguos?</translation>
-        </message>
-        <message>
-            <source>No articles have arrived yet.</source>
-            <translation>Todavía no ha llegado ningún artículo.</translation>
-        </message>
-        <message>
-            <source>No new articles are older than that.</source>
-            <translation>Ningún artículo nuevo es más antiguo.</translation>
         </message>
         <message>
             <source>No new feeds</source>
@@ -4939,22 +4912,11 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <source>None is ready to read yet.</source>
             <translation>Ninguno está listo para leer todavía.</translation>
         </message>
-        <message>
-            <source>Older than</source>
-            <translation>De hace más de</translation>
-        </message>
         <message numerus="yes">
             <source>Older than a week: {old} of %n articles</source>
             <translation>
                 <numerusform>De hace más de una semana: {old} de %n artículo</numerusform>
                 <numerusform>De hace más de una semana: {old} de %n artículos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>Más antiguos: {old} de %n artículo nuevo. Ctrl+Z lo deshace.</numerusform>
-                <numerusform>Más antiguos: {old} de %n artículos nuevos. Ctrl+Z lo deshace.</numerusform>
             </translation>
         </message>
         <message>
@@ -5018,18 +4980,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
                 <numerusform>[%n] artículo etiquetado</numerusform>
                 <numerusform>[%n] artículos etiquetados</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a day</source>
-            <translation>un día</translation>
-        </message>
-        <message>
-            <source>a month</source>
-            <translation>un mes</translation>
-        </message>
-        <message>
-            <source>a week</source>
-            <translation>una semana</translation>
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
@@ -6062,10 +6012,6 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Un clic en un bloque elige:</translation>
         </message>
         <message>
-            <source>An empty field is found out automatically.</source>
-            <translation>Un campo vacío se averigua automáticamente.</translation>
-        </message>
-        <message>
             <source>Article</source>
             <translation>Artículo</translation>
         </message>
@@ -6108,6 +6054,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Follow this page</source>
             <translation>Seguir esta página</translation>
+        </message>
+        <message>
+            <source>Leave a field empty to detect it automatically.</source>
+            <translation>Deje un campo vacío para detectarlo automáticamente.</translation>
         </message>
         <message>
             <source>Link</source>
@@ -9796,8 +9746,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Contado desde {time}, cuando empieza el registro.</translation>
         </message>
         <message>
-            <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation>Cubre el {share} % del tiempo: hasta la última actualización correcta de cada feed.</translation>
+            <source>Counted up to each feed's last successful refresh: {share} % of the time.</source>
+            <translation>Contado hasta la última actualización correcta de cada feed: {share} % del tiempo.</translation>
         </message>
         <message>
             <source>Day {number}</source>
@@ -10057,8 +10007,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message>
-            <source>articles</source>
-            <translation>artículos</translation>
+            <source>articles posted</source>
+            <translation>artículos publicados</translation>
         </message>
         <message>
             <source>as many requests this week as refreshing hourly</source>

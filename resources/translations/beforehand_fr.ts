@@ -4792,10 +4792,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ira dans ce dossier</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>Nouveau</translation>
-        </message>
-        <message>
             <source>New {number}</source>
             <translation>Nouveaux {number}</translation>
         </message>
@@ -4897,10 +4893,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
-            <source>3 days</source>
-            <translation>3 jours</translation>
-        </message>
-        <message>
             <source>All are ready to read.</source>
             <translation>Tous sont prêts à être lus.</translation>
         </message>
@@ -4908,28 +4900,9 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <source>Articles arrive in the background. You can start reading now.</source>
             <translation>Les articles arrivent en arrière-plan. Vous pouvez commencer à lire.</translation>
         </message>
-        <message numerus="yes">
-            <source>Mark %n as read</source>
-            <translation>
-                <numerusform>Marquer %n comme lu</numerusform>
-                <numerusform>Marquer %n comme lus</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Mark as read</source>
             <translation>Marquer comme lu</translation>
-        </message>
-        <message>
-            <source>Mark older articles as read?</source>
-            <translation>Marquer comme lus les articles plus anciens ?</translation>
-        </message>
-        <message>
-            <source>No articles have arrived yet.</source>
-            <translation>Aucun article n’est encore arrivé.</translation>
-        </message>
-        <message>
-            <source>No new articles are older than that.</source>
-            <translation>Aucun nouvel article n’est plus ancien.</translation>
         </message>
         <message>
             <source>No new feeds</source>
@@ -4939,22 +4912,11 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <source>None is ready to read yet.</source>
             <translation>Aucun n’est encore prêt à être lu.</translation>
         </message>
-        <message>
-            <source>Older than</source>
-            <translation>Antérieurs à</translation>
-        </message>
         <message numerus="yes">
             <source>Older than a week: {old} of %n articles</source>
             <translation>
                 <numerusform>Plus anciens qu’une semaine : {old} sur %n article</numerusform>
                 <numerusform>Plus anciens qu’une semaine : {old} sur %n articles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>Plus anciens : {old} sur %n nouvel article. Ctrl+Z l’annule.</numerusform>
-                <numerusform>Plus anciens : {old} sur %n nouveaux articles. Ctrl+Z l’annule.</numerusform>
             </translation>
         </message>
         <message>
@@ -5018,18 +4980,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
                 <numerusform>[%n] article étiqueté</numerusform>
                 <numerusform>[%n] articles étiquetés</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a day</source>
-            <translation>un jour</translation>
-        </message>
-        <message>
-            <source>a month</source>
-            <translation>un mois</translation>
-        </message>
-        <message>
-            <source>a week</source>
-            <translation>une semaine</translation>
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
@@ -6062,10 +6012,6 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Un clic sur un bloc choisit :</translation>
         </message>
         <message>
-            <source>An empty field is found out automatically.</source>
-            <translation>Un champ vide est déterminé automatiquement.</translation>
-        </message>
-        <message>
             <source>Article</source>
             <translation>Article</translation>
         </message>
@@ -6108,6 +6054,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Follow this page</source>
             <translation>Suivre cette page</translation>
+        </message>
+        <message>
+            <source>Leave a field empty to detect it automatically.</source>
+            <translation>Laissez un champ vide pour le détecter automatiquement.</translation>
         </message>
         <message>
             <source>Link</source>
@@ -9796,8 +9746,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Compté depuis {time}, début du journal.</translation>
         </message>
         <message>
-            <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation>Couvre {share} % du temps : jusqu’à la dernière actualisation réussie de chaque flux.</translation>
+            <source>Counted up to each feed's last successful refresh: {share} % of the time.</source>
+            <translation>Compté jusqu’à la dernière actualisation réussie de chaque flux : {share} % du temps.</translation>
         </message>
         <message>
             <source>Day {number}</source>
@@ -10057,8 +10007,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message>
-            <source>articles</source>
-            <translation>articles</translation>
+            <source>articles posted</source>
+            <translation>articles publiés</translation>
         </message>
         <message>
             <source>as many requests this week as refreshing hourly</source>

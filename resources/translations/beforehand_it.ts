@@ -1604,10 +1604,6 @@
             <translation>Importazione…</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>Nuovi</translation>
-        </message>
-        <message>
             <source>Select all</source>
             <translation>Seleziona tutto</translation>
         </message>

@@ -4702,10 +4702,6 @@ before:2026-03 after:yesterday
             <translation>このフォルダーに移動</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>新規</translation>
-        </message>
-        <message>
             <source>New {number}</source>
             <translation>新規 {number}</translation>
         </message>
@@ -4801,10 +4797,6 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>3 days</source>
-            <translation>3日</translation>
-        </message>
-        <message>
             <source>All are ready to read.</source>
             <translation>すべて読めます。</translation>
         </message>
@@ -4812,27 +4804,9 @@ before:2026-03 after:yesterday
             <source>Articles arrive in the background. You can start reading now.</source>
             <translation>記事は裏で届きます。今すぐ読み始められます。</translation>
         </message>
-        <message numerus="yes">
-            <source>Mark %n as read</source>
-            <translation>
-                <numerusform>%n件を既読にする</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Mark as read</source>
             <translation>既読にする</translation>
-        </message>
-        <message>
-            <source>Mark older articles as read?</source>
-            <translation>古い記事を既読にしますか？</translation>
-        </message>
-        <message>
-            <source>No articles have arrived yet.</source>
-            <translation>まだ記事が届いていません。</translation>
-        </message>
-        <message>
-            <source>No new articles are older than that.</source>
-            <translation>これより古い新着記事はありません。</translation>
         </message>
         <message>
             <source>No new feeds</source>
@@ -4842,20 +4816,10 @@ before:2026-03 after:yesterday
             <source>None is ready to read yet.</source>
             <translation>読めるものはまだありません。</translation>
         </message>
-        <message>
-            <source>Older than</source>
-            <translation>これより古い記事</translation>
-        </message>
         <message numerus="yes">
             <source>Older than a week: {old} of %n articles</source>
             <translation>
                 <numerusform>1週間より前：%n件中{old}件</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>これより古い記事：新着%n件中{old}件。Ctrl+Z で元に戻せます。</numerusform>
             </translation>
         </message>
         <message>
@@ -4913,18 +4877,6 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>タグ付きの記事[%n]件</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a day</source>
-            <translation>1日</translation>
-        </message>
-        <message>
-            <source>a month</source>
-            <translation>1か月</translation>
-        </message>
-        <message>
-            <source>a week</source>
-            <translation>1週間</translation>
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
@@ -5927,10 +5879,6 @@ before:2026-03 after:yesterday
             <translation>ブロックのクリックで選択するもの：</translation>
         </message>
         <message>
-            <source>An empty field is found out automatically.</source>
-            <translation>空の項目は自動的に判定されます。</translation>
-        </message>
-        <message>
             <source>Article</source>
             <translation>記事</translation>
         </message>
@@ -5973,6 +5921,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Follow this page</source>
             <translation>このページをフォロー</translation>
+        </message>
+        <message>
+            <source>Leave a field empty to detect it automatically.</source>
+            <translation>空の項目は自動的に判定されます。</translation>
         </message>
         <message>
             <source>Link</source>
@@ -9595,8 +9547,8 @@ before:2026-03 after:yesterday
             <translation>ログが始まる{time}から集計。</translation>
         </message>
         <message>
-            <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation>時間の{share}%を対象：各フィードの最後に成功した更新まで。</translation>
+            <source>Counted up to each feed's last successful refresh: {share} % of the time.</source>
+            <translation>各フィードの最後に成功した更新まで集計：時間の{share}%。</translation>
         </message>
         <message>
             <source>Day {number}</source>
@@ -9849,8 +9801,8 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>articles</source>
-            <translation>記事</translation>
+            <source>articles posted</source>
+            <translation>公開された記事</translation>
         </message>
         <message>
             <source>as many requests this week as refreshing hourly</source>

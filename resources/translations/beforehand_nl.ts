@@ -1604,10 +1604,6 @@
             <translation>Importeren…</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>Nieuw</translation>
-        </message>
-        <message>
             <source>Select all</source>
             <translation>Alles selecteren</translation>
         </message>

@@ -1621,10 +1621,6 @@
             <translation>Importowanie…</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>Nowe</translation>
-        </message>
-        <message>
             <source>Select all</source>
             <translation>Zaznacz wszystko</translation>
         </message>

@@ -1604,10 +1604,6 @@
             <translation>Importando…</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>Novos</translation>
-        </message>
-        <message>
             <source>Select all</source>
             <translation>Selecionar tudo</translation>
         </message>

@@ -4702,10 +4702,6 @@ before:2026-03 after:yesterday
             <translation>移到此文件夹</translation>
         </message>
         <message>
-            <source>New</source>
-            <translation>新</translation>
-        </message>
-        <message>
             <source>New {number}</source>
             <translation>新 {number}</translation>
         </message>
@@ -4801,10 +4797,6 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>3 days</source>
-            <translation>3 天</translation>
-        </message>
-        <message>
             <source>All are ready to read.</source>
             <translation>全部可以阅读。</translation>
         </message>
@@ -4812,27 +4804,9 @@ before:2026-03 after:yesterday
             <source>Articles arrive in the background. You can start reading now.</source>
             <translation>文章会在后台到达。您现在就可以开始阅读。</translation>
         </message>
-        <message numerus="yes">
-            <source>Mark %n as read</source>
-            <translation>
-                <numerusform>将 %n 篇标为已读</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Mark as read</source>
             <translation>标为已读</translation>
-        </message>
-        <message>
-            <source>Mark older articles as read?</source>
-            <translation>将较早的文章标为已读？</translation>
-        </message>
-        <message>
-            <source>No articles have arrived yet.</source>
-            <translation>还没有文章到达。</translation>
-        </message>
-        <message>
-            <source>No new articles are older than that.</source>
-            <translation>没有早于此时间的新文章。</translation>
         </message>
         <message>
             <source>No new feeds</source>
@@ -4842,20 +4816,10 @@ before:2026-03 after:yesterday
             <source>None is ready to read yet.</source>
             <translation>尚无可以阅读的订阅源。</translation>
         </message>
-        <message>
-            <source>Older than</source>
-            <translation>早于</translation>
-        </message>
         <message numerus="yes">
             <source>Older than a week: {old} of %n articles</source>
             <translation>
                 <numerusform>一周以前：%n 篇中的 {old} 篇</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Older than that: {old} of %n new articles. Ctrl+Z undoes it.</source>
-            <translation>
-                <numerusform>早于此时间：%n 篇新文章中的 {old} 篇。按 Ctrl+Z 可撤消。</numerusform>
             </translation>
         </message>
         <message>
@@ -4913,18 +4877,6 @@ before:2026-03 after:yesterday
             <translation>
                 <numerusform>[%n] 篇带标签的文章</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a day</source>
-            <translation>一天</translation>
-        </message>
-        <message>
-            <source>a month</source>
-            <translation>一个月</translation>
-        </message>
-        <message>
-            <source>a week</source>
-            <translation>一周</translation>
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
@@ -5927,10 +5879,6 @@ before:2026-03 after:yesterday
             <translation>点击区块时选择：</translation>
         </message>
         <message>
-            <source>An empty field is found out automatically.</source>
-            <translation>空字段会自动判断。</translation>
-        </message>
-        <message>
             <source>Article</source>
             <translation>文章</translation>
         </message>
@@ -5973,6 +5921,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Follow this page</source>
             <translation>关注此网页</translation>
+        </message>
+        <message>
+            <source>Leave a field empty to detect it automatically.</source>
+            <translation>空字段会自动判断。</translation>
         </message>
         <message>
             <source>Link</source>
@@ -9595,8 +9547,8 @@ before:2026-03 after:yesterday
             <translation>自日志开始的 {time} 起计算。</translation>
         </message>
         <message>
-            <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation>覆盖 {share}% 的时间：到每个订阅源最后一次成功刷新为止。</translation>
+            <source>Counted up to each feed's last successful refresh: {share} % of the time.</source>
+            <translation>统计到每个订阅源最后一次成功刷新为止：占 {share}% 的时间。</translation>
         </message>
         <message>
             <source>Day {number}</source>
@@ -9849,8 +9801,8 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message>
-            <source>articles</source>
-            <translation>文章</translation>
+            <source>articles posted</source>
+            <translation>发布的文章</translation>
         </message>
         <message>
             <source>as many requests this week as refreshing hourly</source>
