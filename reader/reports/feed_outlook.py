@@ -165,7 +165,7 @@ def _rhythm(
 
 
 def _missed(connection: ReadConnection, feed_id: FeedId, since: int, until: int) -> Missed:
-    begun = scorecard.first_retrieval(connection, feed_id)
+    begun = scorecard.first_retrievals(connection, feed_id).get(feed_id)
     if begun is None:
         return Missed()
     found = load_postings(connection, {feed_id: begun}, since)

@@ -77,9 +77,9 @@ def logged_since(connection: ReadConnection) -> int | None:
     return int(rows[0][0]) if rows else None
 
 
-def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
-    """Return each feed's first successful retrieval, for those that have one. The log is pruned and first sights are not, so the
-    first entry may belong to an earlier document than the first line.
+def first_retrievals(connection: ReadConnection, feed_id: FeedId | None = None) -> dict[FeedId, int]:
+    """Return the first successful retrieval of each feed, or of one, if it has any. The log is pruned and first sights are not, so
+    the first entry may belong to an earlier document than the first line.
     """
     rows = connection.execute(
         f"""SELECT feed_id, min(coalesce(retrieved, seen), coalesce(seen, retrieved)) AS at FROM (
@@ -88,10 +88,11 @@ def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
                 WHERE r.feed_id = u.feed_id AND r.outcome IN ('new', 'nothing_new', 'not_modified')
                 ORDER BY r.started_at LIMIT 1
             ) AS retrieved, (SELECT min(s.first_seen_at) FROM entry_status s WHERE s.feed_id = u.feed_id) AS seen
-            FROM subscription u WHERE {ASKED}
-        ) WHERE at IS NOT NULL ORDER BY feed_id"""  # noqa: S608 -- our own words
+            FROM subscription u WHERE {ASKED if feed_id is None else "u.feed_id = :feed_id"}
+        ) WHERE at IS NOT NULL ORDER BY feed_id""",  # noqa: S608 -- our own words
+        {"feed_id": feed_id},
     ).fetchall()
-    return {FeedId(feed_id): at for feed_id, at in rows}
+    return {FeedId(number): at for number, at in rows}
 
 
 def requests(connection: ReadConnection, since: int, until: int) -> list[RequestTotals]:
@@ -187,18 +188,6 @@ class FeedCosts:
     requests: int = 0
     not_modified: int = 0
     wire_bytes: int = 0
-
-
-def first_retrieval(connection: ReadConnection, feed_id: FeedId) -> int | None:
-    """Return the first successful retrieval, as in `scorecard.first_retrievals`; None for never."""
-    rows = connection.execute(
-        """SELECT min(at) FROM (
-            SELECT min(started_at) AS begun, finished_at AS at FROM retrieval
-            WHERE feed_id = ? AND outcome IN ('new', 'nothing_new', 'not_modified')
-            UNION ALL SELECT 0, min(first_seen_at) FROM entry_status WHERE feed_id = ?)""",
-        (feed_id, feed_id),
-    ).fetchall()
-    return None if rows[0][0] is None else int(rows[0][0])
 
 
 def last_success(connection: ReadConnection, feed_id: FeedId, until: int) -> int | None:
