@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
 
-from reader.app.commands.lists import describe_hours, describe_weekdays, expected, full_time, local_hour, local_time
+from reader.app.commands.lists import as_planned, describe_hours, describe_weekdays, expected, full_time, local_hour, local_time
 from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Line, Say
@@ -76,7 +76,7 @@ def _explain(connection: ReadConnection, subscription: Subscription, clock: Cloc
     now = clock.now()
     rate, hours = _postings(connection, feed, clock)
     return Explanation(
-        feed=feed,
+        feed=as_planned(feed),
         title=subscription.title,
         proxy=subscription.settings.get(PROXY, ""),
         is_automatic=preferences.load(connection).fetch_automatic,

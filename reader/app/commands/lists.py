@@ -13,10 +13,11 @@ from reader.app.paths import Profile
 from reader.app.reading import reading
 from reader.app.single_instance import Line, Say
 from reader.domain.entry import Selection, View
-from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed
+from reader.domain.feed import NOTHING_EXPECTED, Expectation, Feed, Plan
 from reader.domain.health import Concern, retrieval_concern
 from reader.domain.ids import AccountId, Clock, EntryId, FeedId, FolderId, iso_time
 from reader.domain.preferences import USUAL, throttling
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.sentences import counted
 from reader.domain.subscription import PROXY, REFRESH, Folder, shown_address
 from reader.domain.value_classes import dataclass
@@ -179,6 +180,11 @@ def expected(numbers: Expectation) -> dict[str, Any] | None:
     return {"postings": numbers.postings, "access": access, "saving": numbers.saving, "price": numbers.price}
 
 
+def as_planned(feed: Feed) -> Feed:
+    """Return the feed as it is planned now: what is stored of a paused one holds once it is resumed."""
+    return feed.planned(Plan(None, Reason(ReasonKind.TEXT, ("paused",)))) if feed.is_paused else feed
+
+
 def _statuses(connection: ReadConnection, now: float) -> list[dict[str, Any]]:
     """Return the feeds as in `status --json`; times are ISO 8601 or None, `gaps` counts them.
 
@@ -208,7 +214,7 @@ def _statuses(connection: ReadConnection, now: float) -> list[dict[str, Any]]:
             "account": names.get(each.account_id),
         }
         for each in subscriptions(connection)
-        if (feed := remembered[each.feed_id])
+        if (feed := as_planned(remembered[each.feed_id]))
     ]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from reader.app.commands.explain import print_feed
 from reader.app.commands.lists import list_news, print_status
 from reader.app.single_instance import Line
 from reader.domain.feed import Expectation, Plan, Rule
@@ -69,6 +70,22 @@ def test_a_timer_expects_nothing(tmp_path: Path) -> None:
 def test_the_line_ends_with_the_reason(tmp_path: Path, reason: Reason | None, tail: str) -> None:
     """The numbers behind it are in `explain` and in JSON: most reasons name them."""
     assert reported(tmp_path, replace(PLAN, reason=reason), as_json=False)[1].endswith(f"next 2026-01-05T08:10:00{tail}")
+
+
+@pytest.mark.parametrize("plan", [None, PLAN])
+def test_a_paused_feed_has_no_next_retrieval(tmp_path: Path, plan: Plan | None) -> None:
+    """What was planned is kept for the day it is resumed."""
+    with closing(open_fresh(tmp_path)) as connection:
+        feed = feeds.feed(connection, follow(connection, "a"))
+        assert feed is not None
+        feeds.save_feed(connection, replace(feed.planned(plan) if plan else feed, is_paused=True))
+    database, lines = tmp_path / "reader.sqlite", list[Line]()
+    print_status(database, as_json=False, clock=FakeClock(NOW), say=lines.append)
+    assert lines[1].text.endswith("next not planned (paused)")
+    print_status(database, as_json=True, clock=FakeClock(NOW), say=lines.append)
+    print_feed(database, "a", as_json=True, clock=FakeClock(NOW), say=lines.append)
+    for said in (json.loads(lines[-2].text)["feeds"][0], json.loads(lines[-1].text)):
+        assert [said[name] for name in ("next", "rule", "why", "expected")] == [None, None, "paused", None]
 
 
 def fetching(folder: Path) -> tuple[dict[str, Any], list[str]]:
