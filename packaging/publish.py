@@ -279,6 +279,8 @@ def main(verb: str = "", argument: str = "") -> int:
     if verb == "":
         write()
         return 0
+    if verb not in {"check", "release"}:
+        sys.exit(__doc__)
     lines = check(argument) if verb == "check" else why_no_release(argument)
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     if not lines and verb == "release":

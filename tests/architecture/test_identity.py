@@ -172,3 +172,8 @@ def test_red_tests_undo_what_a_release_wrote(repository: Path, monkeypatch: pyte
     before = texts(repository)
     assert run(repository, "release", "0.2.0").returncode == 1
     assert (texts(repository), git(repository, "status", "--porcelain"), git(repository, "tag")) == (before, "", "")
+
+
+def test_another_word_is_answered_with_what_there_is(repository: Path) -> None:
+    done = run(repository, "--help")
+    assert (done.returncode, done.stdout, done.stderr.partition(":")[0]) == (1, "", "What a publisher does")
