@@ -349,7 +349,7 @@ def _become_another(exchange: Exchange) -> Steps:
     """Take a new id, since a copy of this profile or a newer state of it writes under the present one."""
     own, connection = own_of(exchange.state), exchange.state.connection
     computer_id = new_id(own.name)
-    log.warning("Somebody else wrote as %s; this computer is %s now", own.computer_id, computer_id)
+    log.warning("This computer no longer writes as %s, but as %s", own.computer_id, computer_id)
     computers.become(connection, computer_id)
     exchange.use.named_at = -math.inf
     yield from _open(exchange, 0, 0)
