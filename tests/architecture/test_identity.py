@@ -13,6 +13,7 @@ from tests.architecture.test_desktop_files import ROOT, script
 
 PUBLISH = script("publish")
 FILES = sorted(PUBLISH.made(PUBLISH.read(), PUBLISH.CHANGE_LOG.read_text(encoding="utf-8")))
+FORMER, NEXT = "0.1.0", "0.2.0"
 PUBLISHER = """
 id = "org.quay.Beforehand"
 developer = "Quay"
@@ -23,6 +24,8 @@ source = "https://beforehand.quay.org/source"
 files = "https://beforehand.quay.org/files"
 pictures = "https://beforehand.quay.org/pictures"
 """
+NOBODY = PUBLISHER.replace("beforehand.quay.org", "quay.example")
+"""One whose addresses are nobody's; that of the mail is somebody's."""
 
 
 @pytest.fixture
@@ -39,8 +42,12 @@ def repository(copy: Path) -> Path:
     """The copy of a publisher, in which everything is committed and a stub of the tests says what it is asked."""
     (copy / "packaging/identity.toml").write_text(PUBLISHER, encoding="utf-8")
     (copy / "packaging/test").write_text("echo $RELEASE $* >>../asked; exit ${CODE:-0}\n", encoding="utf-8")
-    log = "# Change log\n\n## [Unreleased]\n\n### Added\n\n- More.\n\n## [0.1.0] - 2026-11-22\n\n- All.\n"
+    log = f"# Change log\n\n## [Unreleased]\n\n### Added\n\n- More.\n\n## [{FORMER}] - 2026-11-22\n\n- All.\n"
     (copy / "packaging/CHANGELOG.md").write_text(log, encoding="utf-8")
+    place = copy / "reader/__init__.py"
+    place.write_text(
+        re.sub('__version__ = ".*"', f'__version__ = "{FORMER}"', place.read_text(encoding="utf-8")), encoding="utf-8"
+    )
     assert run(copy).returncode == 0
     for command in (["init", "-q"], ["config", "user.name", "Q"], ["config", "user.email", "q@quay.org"]):
         git(copy, *command)
@@ -98,6 +105,8 @@ def test_readme_leads_to_the_publishers_files_or_nowhere(copy: Path) -> None:
         printed = subprocess.run([sys.executable, "-c", code], cwd=copy, capture_output=True, text=True, check=True).stdout
         return re.findall(r"\]\(([^)]+)\)", printed)
 
+    (copy / "packaging/identity.toml").write_text(NOBODY, encoding="utf-8")
+    assert run(copy).returncode == 0
     assert links() == []
     (copy / "packaging/identity.toml").write_text(PUBLISHER, encoding="utf-8")
     found = links()
@@ -108,7 +117,7 @@ def test_readme_leads_to_the_publishers_files_or_nowhere(copy: Path) -> None:
 
 
 def test_what_nobody_has_is_listed_and_nobody_is_sent_there(copy: Path) -> None:
-    (copy / "packaging/identity.toml").write_text(PUBLISHER.replace("beforehand.quay.org", "quay.example"), encoding="utf-8")
+    (copy / "packaging/identity.toml").write_text(NOBODY, encoding="utf-8")
     run(copy)
     listed = run(copy, "check")
     assert (listed.returncode, [line.partition(" ")[0] for line in listed.stdout.splitlines()]) == (
@@ -129,10 +138,10 @@ def test_a_release_is_one_commit_and_a_tag_of_everything_that_names_it(repositor
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert git(repository, "status", "--porcelain") == ""
     assert git(repository, "log", "--format=%s", "v0.2.0").splitlines() == ["Release 0.2.0", "All"]
-    assert '__version__ = "0.2.0"' in texts(repository)["reader/__init__.py"]
+    assert f'__version__ = "{NEXT}"' in texts(repository)["reader/__init__.py"]
     log = (repository / "packaging/CHANGELOG.md").read_text(encoding="utf-8")
     assert re.search(r"## \[Unreleased\]\n\n## \[0.2.0\] - \d{4}-\d\d-\d\d\n\n### Added\n\n- More.\n", log)
-    assert '<release version="0.2.0"' in texts(repository)["packaging/linux/metainfo.xml"]
+    assert f'<release version="{NEXT}"' in texts(repository)["packaging/linux/metainfo.xml"]
     assert run(repository, "debian").stdout.startswith("beforehand (0.2.0) unstable; urgency=medium\n\n  * More.\n\n -- Quay <p")
     assert run(repository, "check", "v0.2.0").stdout == ""
     assert run(repository, "check", "v0.3.0").returncode == 1
