@@ -1,5 +1,5 @@
 """Registers of what computers that share a folder know: the last value of each field, when and by which computer it was set.
-Triggers (`m0032`) write those of articles; what comes in is written here first and then to the articles, so that nothing is sent
+Triggers (`m0032`, `m0033`) write those of articles; what comes in is written here first and then to the articles, so that nothing is sent
 back.
 """
 

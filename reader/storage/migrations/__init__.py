@@ -3,8 +3,8 @@
 APPLICATION_ID = 0x42464F52
 """Mark of our SQLite files: "BFOR" in ASCII."""
 
-SCHEMA_VERSION = 32
+SCHEMA_VERSION = 33
 """Version after the last part of `steps`."""
 
-SCHEMA_DIGEST = "11941009a01257f4773f89805fcc9b6e57bbc5d8fd6527bd81810c3e54f6341e"
+SCHEMA_DIGEST = "c1ec823c25961053ae3f35d3ddc8948f0927aee11f00cedb3f97ad7a8ccbfe00"
 """Digest of that schema by `storage.schema.digest`, compared at each start."""

@@ -6,9 +6,9 @@ Each file is named by the schema that it leads to and frozen: what a profile may
 import sqlite3
 from collections.abc import Callable
 
-from reader.storage.migrations import m0006, m0032
+from reader.storage.migrations import m0006, m0032, m0033
 
-PARTS: dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]] = {**m0006.PARTS, **m0032.PARTS}
+PARTS: dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]] = {**m0006.PARTS, **m0032.PARTS, **m0033.PARTS}
 """What makes each schema of the one before: statements, and functions where SQL does not suffice."""
 
 
