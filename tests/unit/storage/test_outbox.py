@@ -54,7 +54,7 @@ WALKED = {
     "registers.py": 1,
     "computers.py": 2,
 }
-"""How many statements of each file write marks or tags. Each is in a test below, in `test_merged_feeds`, `test_salvage` (schema, salvage and given_database) or `test_registers`; those of `computers` write registers."""
+"""How many statements of each file write marks or tags. Each is in a test below, in `test_subscriptions`, `test_salvage` (schema, salvage and given_database) or `test_registers`; those of `computers` write registers."""
 
 
 def test_no_statement_that_writes_marks_or_tags_is_unknown_here() -> None:
