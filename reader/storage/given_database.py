@@ -206,10 +206,9 @@ def _switch_off(connection: WriteConnection, present: Path | None) -> list[Switc
             *_feeds_from_here(connection, own),
             *_rules(connection, own),
         ]
-        if not set(connection.execute("SELECT folder, salt FROM computer").fetchall()) <= set(
-            _rows(own, "SELECT folder, salt FROM computer")
-        ):
-            # nothing is to be written to a folder that another profile had joined
+        joined = set(connection.execute("SELECT folder, salt FROM computer").fetchall())
+        if not joined or not joined <= set(_rows(own, "SELECT folder, salt FROM computer")):
+            # nothing is to be written to a folder that another profile had joined; without a computer the triggers could note nothing
             registers.clear(connection)
     # waiting downloads do not belong here: files on the disk stay, and nothing is fetched or removed without being asked
     connection.execute("DELETE FROM download WHERE state = 'removed'")

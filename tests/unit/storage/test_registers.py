@@ -31,6 +31,7 @@ from reader.storage import (
 )
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.migrations import m0032
+from reader.storage.writer import open_database
 from tests.unit.storage.account_examples import MINIFLUX, account_of, follow_there
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
@@ -632,6 +633,19 @@ def test_a_database_from_elsewhere_joins_no_folder(tmp_path: Path, *, is_own: bo
         assert registers.is_joined(connection) is is_own
         assert bool(connection.execute("SELECT 1 FROM article_register").fetchall()) is is_own
         assert connection.execute("SELECT is_read FROM entry_status WHERE identity = 'x'").fetchone() == (1,)
+
+
+def test_what_a_file_from_elsewhere_knows_of_a_folder_that_it_has_not_joined_keeps_no_mark_from_changing(tmp_path: Path) -> None:
+    saved, incoming = tmp_path / "reader.sqlite", tmp_path / "incoming.sqlite"
+    with closing(open_fresh(tmp_path)) as connection:
+        join(connection, "there", *ITEMS)
+        statuses.mark_read(connection, [entry(connection, "x")], is_read=True, now=NOW)
+        connection.execute("DELETE FROM computer")
+        connection.execute("PRAGMA journal_mode = DELETE")
+    given_database.import_database(saved, incoming, NOW, copies=tmp_path / "none", present=None)
+    with closing(open_database(incoming, now=NOW, backup_folder=None)) as connection:
+        marked = [entry(connection, "x")]
+        assert statuses.mark_read(connection, marked, is_read=False, now=NOW) == tuple(marked)
 
 
 ODD: tuple[Value, ...] = (None, 5, -1, 1.5, 1e308, 2**62, "", "x", "\u202e", "t" * 60_000, "[" * 5000)
