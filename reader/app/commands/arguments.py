@@ -151,10 +151,6 @@ def _add_window_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-if __name__ == "__main__":
-    sys.stdout.write(screen_of(sys.argv[1:]))
-
-
 SAVING = "beforehand:"
 """Scheme of links in other programs that name a page to save."""
 USAGE_ERROR = 2
@@ -228,3 +224,7 @@ def budget(argument: str) -> float:
     if not 0.1 <= number <= 96:
         raise argparse.ArgumentTypeError(f"{argument!r} is not a number from 0.1 to 96")
     return number
+
+
+if __name__ == "__main__":
+    sys.stdout.write(screen_of(sys.argv[1:]))
