@@ -54,6 +54,7 @@ class NotificationService:
         self.may_answer.set()
         self._connection: DBusConnection = connected()
         self._is_stopping = threading.Event()
+        self._answered: list[Call] = []
         self._connection.send_and_get_reply(message_bus.RequestName(self.name), timeout=PATIENCE)
         self._thread = threading.Thread(target=self._serve, name="notification service")
         self._thread.start()
@@ -81,6 +82,12 @@ class NotificationService:
             message = self._connection.receive()
             if message.header.message_type is MessageType.method_call:
                 self._connection.send(self._answer(message))
+                self._tell()
+
+    def _tell(self) -> None:
+        """Tell the test of a call. What it sends then comes after the answer, unless that waits for the test."""
+        while self._answered:
+            self.calls.put(self._answered.pop(0))
 
     def _answer(self, message: Message) -> Message:
         member = message.header.fields[HeaderFields.member]
@@ -90,7 +97,9 @@ class NotificationService:
         if member == "Get" and self.is_inhibited is not None:
             return new_method_return(message, "v", (("b", self.is_inhibited),))
         if member in {"Notify", "CloseNotification"}:
-            self.calls.put(Call(member, signature, tuple(message.body)))
+            self._answered.append(Call(member, signature, tuple(message.body)))
+        if not self.may_answer.is_set():
+            self._tell()
         if member == "Notify" and not self.refuses and self.may_answer.wait(PATIENCE):
             replaced = message.body[1]
             self._numbers += not replaced
@@ -119,15 +128,14 @@ class PortalService(NotificationService):
         member = message.header.fields[HeaderFields.member]
         if member not in {"AddNotification", "RemoveNotification", "RequestBackground"}:
             return super()._answer(message)
-        refuses = self.refuses  # as it was when whoever waits for the call learns of it
-        self.calls.put(Call(member, message.header.fields[HeaderFields.signature], tuple(message.body)))
+        self._answered.append(Call(member, message.header.fields[HeaderFields.signature], tuple(message.body)))
         if member != "RequestBackground":
             is_strange = self.version == 1 and "sound" in message.body[-1]
             refused = new_error(message, "org.freedesktop.portal.Error.InvalidArgument")
-            return refused if refuses or is_strange else new_method_return(message)
+            return refused if self.refuses or is_strange else new_method_return(message)
         request = DBusAddress(f"{self.path}/request/1_2/t{self.first_number}", interface="org.freedesktop.portal.Request")
         self.first_number += 1
         self._connection.send(new_method_return(message, "o", (request.object_path,)))
         wanted = message.body[1]["autostart"][1]
-        results = {"background": ("b", True), "autostart": ("b", wanted and not refuses)}
-        return new_signal(request, "Response", "ua{sv}", (int(refuses), results))
+        results = {"background": ("b", True), "autostart": ("b", wanted and not self.refuses)}
+        return new_signal(request, "Response", "ua{sv}", (int(self.refuses), results))
