@@ -166,9 +166,16 @@ def cut(path: Path, size: int | None = None) -> None:
 
 
 _MADE = re.compile(r"CREATE (TABLE|VIEW|TRIGGER) \w+|ALTER TABLE \w+ ADD COLUMN \w+")
-LAST_STEP_UNDONE = " ".join(
-    made[0].replace("CREATE", "DROP").replace(" ADD ", " DROP ") + ";"
-    for statement in reversed(steps.PARTS[SCHEMA_VERSION])
-    if isinstance(statement, str) and (made := _MADE.match(statement))
-)
+_STATEMENTS = [step for part in steps.PARTS.values() for step in part if isinstance(step, str)]
+
+
+def _undone(statement: str) -> str:
+    """Drop what the statement makes, or make again what it drops."""
+    if made := _MADE.match(statement):
+        return made[0].replace("CREATE", "DROP").replace(" ADD ", " DROP ") + ";"
+    made_before = re.compile(statement.replace("DROP", "CREATE") + r"\b")
+    return next(each for each in _STATEMENTS if made_before.match(each)) + ";" if statement.startswith("DROP") else ""
+
+
+LAST_STEP_UNDONE = " ".join(_undone(step) for step in reversed(steps.PARTS[SCHEMA_VERSION]) if isinstance(step, str))
 """Takes the last migration back."""
