@@ -579,6 +579,19 @@ def test_arrows_stop_at_a_burst_and_go_on_behind_it(qtbot: QtBot, burst_bench: W
     assert not burst(burst_bench).is_open
 
 
+def test_j_shows_where_it_stops_and_return_opens_the_burst(qtbot: QtBot, burst_bench: WindowBench) -> None:
+    view, article = burst_bench.window.parts.entries.view, burst_bench.window.parts.article.page.view
+    view.open_row(burst_row(burst_bench) - 1)
+    article.setFocus()
+    QApplication.processEvents()
+    row = view.visualRect(burst_bench.window.parts.entries.model.index(burst_row(burst_bench), 0))
+    before = view.viewport().grab(row).toImage()
+    QTest.keyClick(article, Qt.Key.Key_J)
+    assert view.viewport().grab(row).toImage() != before
+    QTest.keyClick(burst_bench.window.focusWidget(), Qt.Key.Key_Return)
+    assert burst(burst_bench).is_open
+
+
 def test_space_reads_what_a_burst_holds(qtbot: QtBot, burst_bench: WindowBench) -> None:
     for _ in range(60):
         QTest.keySequence(burst_bench.window, "Space")

@@ -282,6 +282,10 @@ class ListView(GridView):
         if row is None:
             return False
         self.arrive(row)
+        if self._list.keys[row] <= 0:
+            # only the ring says that this row is reached, and Return is meant for it
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._show_focus(is_visible=True)
         return True
 
     def open_nearest(self, row: int) -> None:
