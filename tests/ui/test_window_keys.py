@@ -1,12 +1,14 @@
 """The window by keyboard: every key of the table does its work on real data."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
@@ -17,6 +19,7 @@ from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.keys import KeyEditor, KeySheet
 from reader.ui.kit.actions import conflicts, read_keys, usual_keys, write_keys
 from reader.ui.shell.actions.table import ROWS
+from tests.fakes.invented_library import InventedLibrary, invented_library
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -38,6 +41,27 @@ def test_j_and_k_walk_articles_and_mark_them_read(qtbot: QtBot, bench: WindowBen
     press(bench, "K")
     assert title(bench).startswith("Glazing in the rain")
     assert len(bench.engine.sent_of(commands.MarkRead)) == 1
+
+
+def test_lines_between_rows_return_once_the_choice_moved_on(
+    qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path
+) -> None:
+    library = invented_library(tmp_path / "library.sqlite")
+    library.connection.execute("UPDATE entry SET thumbnail_url = ''")
+    bench = open_bench(library)
+    view = bench.window.parts.entries.view
+
+    def seen() -> QImage:
+        QApplication.processEvents()
+        area = QRect(view.mapTo(bench.window, QPoint()), view.size())
+        return bench.window.screen().grabWindow(bench.window.winId(), *area.getRect()).toImage()
+
+    for keys in "JJJK":
+        press(bench, keys)
+        settle(qtbot, bench)
+        after_key = seen()
+        view.viewport().update()
+        assert after_key == seen()
 
 
 def test_n_passes_over_read_articles_and_headings(qtbot: QtBot, bench: WindowBench) -> None:

@@ -497,7 +497,11 @@ class GridView(QTableView):
             super().scrollContentsBy(dx, dy)
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        return QRegion(self.viewport().rect()) if self.is_grid else super().visualRegionForSelection(selection)
+        """Include the line above each row, which the row above a selected one has none of."""
+        if self.is_grid:
+            return QRegion(self.viewport().rect())
+        region = super().visualRegionForSelection(selection)
+        return region.united(region.translated(0, -1))
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         """Select from the card where the button was pressed to the one under the pointer."""
