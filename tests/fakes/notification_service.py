@@ -82,9 +82,9 @@ class NotificationService:
             message = self._connection.receive()
             if message.header.message_type is MessageType.method_call:
                 self._connection.send(self._answer(message))
-                self._tell()
+                self._publish()
 
-    def _tell(self) -> None:
+    def _publish(self) -> None:
         """Tell the test of a call. What it sends then comes after the answer, unless that waits for the test."""
         while self._answered:
             self.calls.put(self._answered.pop(0))
@@ -99,7 +99,7 @@ class NotificationService:
         if member in {"Notify", "CloseNotification"}:
             self._answered.append(Call(member, signature, tuple(message.body)))
         if not self.may_answer.is_set():
-            self._tell()
+            self._publish()
         if member == "Notify" and not self.refuses and self.may_answer.wait(PATIENCE):
             replaced = message.body[1]
             self._numbers += not replaced
