@@ -33,8 +33,8 @@ def profile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 def answer(profile: Path, *arguments: str) -> dict[str, Any]:
     done = beforehand(profile, *arguments, "--json")
-    assert done.returncode == 0, done.stderr
-    reported: dict[str, Any] = json.loads(done.stdout)
+    assert done.code == 0, done.error
+    reported: dict[str, Any] = json.loads(done.out)
     return reported
 
 
@@ -49,7 +49,7 @@ def test_scorecard_reports_requests_before_anything_is_known_of_misses(profile: 
     assert (scorecard["feeds"], scorecard["requests"]["total"], scorecard["accesses"]) == (len(blogs()), len(blogs()), 0)
     assert (scorecard["misses"], scorecard["per_day"]) == (None, None)
     assert datetime.fromisoformat(scorecard["begins"]) <= datetime.fromisoformat(scorecard["ends"])
-    assert "no visits were recorded" in beforehand(profile, "scorecard").stdout
+    assert "no visits were recorded" in beforehand(profile, "scorecard").out
 
     # from here on a minute later by a clock of the test's own: the program may be as quick as it likes
     database, now = profile_in(profile).database, int(datetime.fromisoformat(scorecard["ends"]).timestamp())
@@ -73,7 +73,7 @@ def test_explain_accepts_titles_addresses_and_parts_of_them(profile: Path) -> No
     assert datetime.fromisoformat(kiln["last"]) < datetime.fromisoformat(kiln["next"])
     assert kiln["retrievals"][0]["outcome"] == "new"
     assert {explanation["url"] for explanation in (part, capitals, answer(profile, "explain", kiln["url"]))} == {kiln["url"]}
-    text = beforehand(profile, "explain", "kiln").stdout
+    text = beforehand(profile, "explain", "kiln").out
     assert text.startswith(f"The Cooling Kiln  {kiln['url']}\n")
     assert f"({kiln['next']})" in text
     assert "None" not in text
@@ -99,7 +99,7 @@ def test_explain_of_no_feed_or_several_is_an_error(profile: Path, tmp_path: Path
 
 def test_scorecard_of_a_new_profile_does_not_make_it(tmp_path: Path) -> None:
     profile = tmp_path / "new"
-    assert "No refreshes" in beforehand(profile, "scorecard").stdout
+    assert "No refreshes" in beforehand(profile, "scorecard").out
     assert answer(profile, "scorecard")["requests"]["total"] == 0
     assert not profile.exists()
-    assert beforehand(profile, "scorecard", "--days", "0").returncode == 2
+    assert beforehand(profile, "scorecard", "--days", "0").code == 2
