@@ -76,8 +76,8 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
     assert rows[:4] == [
         "Weather, 2 new",
         "Far away, 1 new",
-        "Polar Post, polar.example/rss, New",
-        "Cloud Ledger, clouds.example/feed.xml, New",
+        "Polar Post, polar.example/rss",
+        "Cloud Ledger, clouds.example/feed.xml",
     ]
     keyboard.press("Return")
     keyboard.rest()
