@@ -6,5 +6,5 @@ APPLICATION_ID = 0x42464F52
 SCHEMA_VERSION = 33
 """Version after the last part of `steps`."""
 
-SCHEMA_DIGEST = "c1ec823c25961053ae3f35d3ddc8948f0927aee11f00cedb3f97ad7a8ccbfe00"
+SCHEMA_DIGEST = "50d100b1ab3769fd0420a9832c4a8fd9e9bf9e1acea40115705882a40816fd7a"
 """Digest of that schema by `storage.schema.digest`, compared at each start."""

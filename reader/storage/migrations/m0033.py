@@ -19,7 +19,7 @@ NOTING = tuple(
         f"""CREATE TRIGGER shared_{mark} AFTER UPDATE OF {columns} ON entry_status WHEN {SHARED} BEGIN
         INSERT INTO article_register (entry_id, field, value, stamp, computer)
         SELECT new.entry_id, '{mark}', 1, c.hlc, 0 FROM computer c WHERE {value} ON CONFLICT DO NOTHING;
-        UPDATE article_register SET value = {value}, stamp = (SELECT hlc FROM computer), computer = 0
+        UPDATE article_register SET value = {value}, stamp = coalesce((SELECT hlc FROM computer), stamp), computer = 0
         WHERE entry_id = new.entry_id AND field = '{mark}' AND coalesce(value, 0) <> {value};
     END""",  # noqa: S608 -- our own words
     )

@@ -648,6 +648,15 @@ def test_what_a_file_from_elsewhere_knows_of_a_folder_that_it_has_not_joined_kee
         assert statuses.mark_read(connection, marked, is_read=False, now=NOW) == tuple(marked)
 
 
+def test_marks_change_where_a_repair_lost_the_computer_and_kept_its_registers(tmp_path: Path) -> None:
+    with closing(open_fresh(tmp_path)) as connection:
+        join(connection, "there", *ITEMS)
+        marked = [entry(connection, "x")]
+        statuses.mark_read(connection, marked, is_read=True, now=NOW)
+        connection.execute("DELETE FROM computer")
+        assert statuses.mark_read(connection, marked, is_read=False, now=NOW) == tuple(marked)
+
+
 ODD: tuple[Value, ...] = (None, 5, -1, 1.5, 1e308, 2**62, "", "x", "\u202e", "t" * 60_000, "[" * 5000)
 
 
