@@ -12,7 +12,7 @@ from reader.net import redaction
 FILE_BYTES = 1 << 20
 FILES_KEPT = 3
 FORMAT = "%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s"
-_URL = re.compile(r"""(?i)\b(?:https?|feed|pcast)://[^\s<>"'\\]+""")
+_URL = re.compile(r"""(?i)\b(?:https?|feed|pcast|imaps?)://[^\s<>"'\\]+""")
 _AUTHORIZATION = re.compile(
     r"(?i)\b((?:proxy-)?authorization\W{1,4}(?:(?:basic|bearer|digest)\s+|googlelogin\s+auth=)?|x-auth-token\W{1,4})[^\s,'\"]+"
 )

@@ -187,6 +187,15 @@ def shown_address(url: str) -> str:
     return f"{found[1]}{url[found.end() :]}" if found else url
 
 
+def refused_address(typed: str) -> str:
+    """Return the beginning of what was given as an address, without what may be a login in it, wherever it is mistyped."""
+    login, _, rest = typed.rpartition("@")
+    scheme, slashes, _ = login.partition("://")
+    if ":" in login:
+        typed = f"{scheme + slashes if slashes and scheme.isalpha() else ''}…@{rest}"
+    return typed[:200]
+
+
 @dataclass(frozen=True, slots=True)
 class OpmlFeed:
     """One feed outline; `path` holds the titles of its folders, outermost first.

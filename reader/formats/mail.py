@@ -22,7 +22,7 @@ from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.mailbox import INBOX, MailFolder, mail_folder
 from reader.domain.retrieval import PageFeeds
-from reader.domain.subscription import FoundFeed
+from reader.domain.subscription import FoundFeed, refused_address
 from reader.domain.value_classes import dataclass
 from reader.formats.encoding import decode
 from reader.formats.feeds.dates import read_date
@@ -81,7 +81,7 @@ def read_mail(body: bytes, url: str) -> ParsedFeed | PageFeeds:
     """Read a document of messages: the articles of the newsletter that the address names, else the newsletters of a folder."""
     folder = mail_folder(url)
     if folder is None:
-        raise ReaderError(ProblemKind.BAD_URL, url[:200])
+        raise ReaderError(ProblemKind.BAD_URL, refused_address(url))
     letters = [read_letter(each) for each in _messages(body)]
     if not folder.newsletter:
         return PageFeeds(_newsletters(letters, folder))

@@ -4,6 +4,7 @@ import re
 from urllib.parse import SplitResult, parse_qs, quote, urlencode, urljoin, urlsplit, urlunsplit
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.subscription import refused_address
 
 LINK_LENGTH_LIMIT = 8192
 PAGE_ADDRESS_LIMIT, PAGE_TITLE_LIMIT = 2_000, 300
@@ -38,7 +39,7 @@ def normal_url(text: str) -> str:
     try:
         return _rebuilt(urlsplit(_with_scheme(_unwrapped(typed))), fragment="")
     except ValueError:
-        raise ReaderError(ProblemKind.BAD_URL, typed[:200]) from None
+        raise ReaderError(ProblemKind.BAD_URL, refused_address(typed)) from None
 
 
 def page_in_link(link: str) -> tuple[str, str]:

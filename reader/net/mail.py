@@ -31,6 +31,7 @@ from reader.domain.ids import DAY_SECONDS, Clock
 from reader.domain.mailbox import INBOX, PORTS, MailFolder, Mark, mail_folder, mark_in
 from reader.domain.preferences import NO_PROXY
 from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.domain.subscription import refused_address
 from reader.domain.value_classes import dataclass
 from reader.net import tls
 from reader.net.credentials import Login, LookUp
@@ -399,7 +400,7 @@ class Mailboxes:
         answer = FetchResult(request, 0, request.url, started_at, started_at)
         folder = mail_folder(request.url)
         if folder is None:
-            return replace(answer, problem=Problem(ProblemKind.BAD_URL, request.url[:200]))
+            return replace(answer, problem=Problem(ProblemKind.BAD_URL, refused_address(request.url)))
         if request.proxy not in {"", NO_PROXY}:
             return replace(answer, problem=Problem(ProblemKind.PROXY, Detail(DetailKind.MAIL_PROXY)))
         try:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from reader.domain.accounts import Account, ChangeOfFeed, FeedChange, RemoteFeed, ServerFeed, Waiting
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
+from reader.domain.subscription import shown_address
 from reader.storage import entry_changes, outbox, remote_items, subscriptions
 from reader.storage import feeds as feeds_table
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -146,7 +147,7 @@ def add_here(
     """
     feed_id, is_followed, _ = _own_feed(connection, account_id, canonical) or (None, False, "")
     if is_followed:
-        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, shown_address(url))
     if feed_id is None:
         feed_id = _new_feed(connection, account_id, url, canonical, now)
     if folder_id is None:

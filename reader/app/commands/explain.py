@@ -22,7 +22,7 @@ from reader.domain.preferences import NO_PROXY
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.sentences import counted, duration_text, rate_text
-from reader.domain.subscription import PROXY, Subscription, shown_address, shows_full_text
+from reader.domain.subscription import PROXY, Subscription, refused_address, shown_address, shows_full_text
 from reader.domain.value_classes import dataclass
 from reader.domain.visits import HourRange
 from reader.engine.system_clock import SystemClock
@@ -321,7 +321,7 @@ def print_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: S
     with reading(database) as connection:
         named = find_feeds(subscriptions(connection), word)
         if not named:
-            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, word)
+            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, refused_address(word))
         if len(named) > 1:
             return _list(named, word, say)
         explanation = _explain(connection, named[0], clock)

@@ -13,7 +13,7 @@ from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalProgre
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.sentences import counted
-from reader.domain.subscription import Subscription
+from reader.domain.subscription import Subscription, refused_address
 from reader.domain.value_classes import dataclass
 from reader.storage import feeds
 from reader.storage.subscriptions import subscriptions
@@ -103,7 +103,7 @@ def _named(names: tuple[str, ...], followed: list[Subscription]) -> list[Subscri
     for name in names:
         named = [each for each in followed if name in (each.url, each.site_url) or name.casefold() == each.title.casefold()]
         if not named:
-            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, name)
+            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, refused_address(name))
         chosen |= {each.feed_id: each for each in named}
     return list(chosen.values())
 

@@ -40,7 +40,7 @@ from reader.domain.mailbox import mail_folder
 from reader.domain.page_rule import PageRule
 from reader.domain.rules import program_of
 from reader.domain.sentences import counted
-from reader.domain.subscription import FoundFeed, ImportPreview
+from reader.domain.subscription import FoundFeed, ImportPreview, shown_address
 from reader.formats.lists.plan import wrap_in_folder
 from reader.reports.other_readers import named_reader, read_file
 from reader.storage import accounts
@@ -187,7 +187,7 @@ def follow_page(conversation: Conversation, url: str, articles: str = "", *, say
 def _suggested(conversation: Conversation, url: str) -> PageRule:
     answer = conversation.answer(ViewPage(url), PageViewed, RetrievalRefused)
     if isinstance(answer, RetrievalRefused):
-        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, shown_address(url))
     if not answer.view.found:
         raise ReaderError(ProblemKind.NO_PAGE_ARTICLES)
     return answer.view.rule

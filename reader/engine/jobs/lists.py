@@ -36,7 +36,7 @@ from reader.domain.events import (
 )
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.retrieval import FetchRequest, FetchResult, JobKind, ParseResult, Purpose, RequestKind
-from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline, Subscription
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline, Subscription, shown_address
 from reader.domain.user_data import KeptArticle, ReadArticle
 from reader.domain.value_classes import dataclass
 from reader.engine.state import EngineState
@@ -314,7 +314,9 @@ def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None
 def _without_private(document: OpmlDocument, result: FetchResult) -> OpmlDocument:
     """Remove private addresses from a list fetched from the web, unless it came from a private network itself."""
     left = tuple(feed for feed in document.feeds if may_name(result, feed.url))
-    refused = tuple(SkippedOutline(feed.title, feed.url, PRIVATE) for feed in document.feeds if not may_name(result, feed.url))
+    refused = tuple(
+        SkippedOutline(feed.title, shown_address(feed.url), PRIVATE) for feed in document.feeds if not may_name(result, feed.url)
+    )
     return replace(document, feeds=left, skipped=document.skipped + refused)
 
 

@@ -12,6 +12,7 @@ from reader.domain.ids import CommandId, FeedId
 from reader.domain.mailbox import MailFolder, mail_folder
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, JobKind, PageFeeds, ParseResult, Purpose, RequestKind
+from reader.domain.subscription import refused_address
 from reader.domain.value_classes import dataclass
 from reader.engine import borders
 from reader.engine.jobs import retrievals
@@ -52,7 +53,7 @@ def find_newsletters(state: EngineState, command: FindNewsletters, now: float) -
     """Ask the server for the headers of a folder, with the given password, else with the stored one."""
     folder = mail_folder(command.url)
     if folder is None:
-        raise ReaderError(ProblemKind.BAD_URL, command.url[:200])
+        raise ReaderError(ProblemKind.BAD_URL, refused_address(command.url))
     folder = replace(folder, newsletter="")
     login = (folder.username, command.password) if command.password else None
     may_be_private = is_private_name(folder.host)
@@ -85,7 +86,7 @@ def login_kept(state: EngineState, message: LoginKept, now: float) -> bool:
 def _newsletter(url: str) -> MailFolder:
     folder = mail_folder(url)
     if folder is None or not folder.newsletter:
-        raise ReaderError(ProblemKind.BAD_URL, url[:200])
+        raise ReaderError(ProblemKind.BAD_URL, refused_address(url))
     return folder
 
 

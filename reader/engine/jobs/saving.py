@@ -14,6 +14,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PageSaved, StatusesChanged
 from reader.domain.ids import DAY_SECONDS
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.domain.subscription import refused_address
 from reader.engine.jobs import pictures
 from reader.engine.jobs.full_text import AskedPageTask, PageTask, is_under_way, parse_page
 from reader.engine.state import EngineState
@@ -86,7 +87,7 @@ def _address(typed: str) -> str:
     """Return the address without a login. Raises ReaderError if it is too long, no web address or in a private network."""
     url = without_credentials(normal_url(typed)) if len(typed) <= PAGE_ADDRESS_LIMIT else ""
     if not url:
-        raise ReaderError(ProblemKind.BAD_URL, typed[:200])
+        raise ReaderError(ProblemKind.BAD_URL, refused_address(typed))
     if is_private_url(url):
         raise ReaderError(ProblemKind.BLOCKED_ADDRESS, host_of(url))
     return url

@@ -19,6 +19,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import AccountId, FeedId, FolderId
+from reader.domain.subscription import shown_address
 from reader.engine import borders
 from reader.engine.reading import publish_carried
 from reader.engine.state import Answer, EngineState, Run, Steps, Wish
@@ -217,7 +218,7 @@ def _place_again(state: EngineState, feed: Feed, folder_id: FolderId | None) -> 
 
 def _refuse_known(state: EngineState, account_id: AccountId | None, url: str) -> None:
     if _followed(state, account_id, url):
-        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, shown_address(url))
 
 
 def _followed(state: EngineState, account_id: AccountId | None, url: str) -> list[FeedId]:

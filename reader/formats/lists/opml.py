@@ -18,7 +18,7 @@ from reader.domain.addresses import is_mail
 from reader.domain.errors import Detail, DetailKind, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FolderId
 from reader.domain.rules import is_from_here
-from reader.domain.subscription import HERE_ONLY, Folder, OpmlDocument, OpmlFeed, SkippedOutline, Subscription
+from reader.domain.subscription import HERE_ONLY, Folder, OpmlDocument, OpmlFeed, SkippedOutline, Subscription, refused_address
 from reader.domain.value_classes import dataclass
 from reader.formats.encoding import decode
 from reader.formats.text import literal_line, without_controls
@@ -159,7 +159,7 @@ class OutlineReader:
         return position
 
     def _skip(self, attributes: Mapping[str, str], url: str, reason: Detail) -> None:
-        self._skipped.append(SkippedOutline(_shown_title(attributes)[:_SHOWN_LIMIT], _one_line(url)[:_SHOWN_LIMIT], reason))
+        self._skipped.append(SkippedOutline(_shown_title(attributes)[:_SHOWN_LIMIT], refused_address(_one_line(url)), reason))
 
 
 def _reason(attributes: Mapping[str, str]) -> Detail:

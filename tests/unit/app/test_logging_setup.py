@@ -26,6 +26,7 @@ def log_file(tmp_path: Path) -> Iterator[Path]:
         "GET https://SECRET@example.org/feed",
         "got 'https://example.org/feed?token=SECRET&page=2'",
         "feed://ann:SECRET@example.org/x failed",
+        "imaps://ann:SECRET@example.org/INBOX failed",
         "Authorization: Basic SECRET",
         "{'Authorization': 'Bearer SECRET'}",
         "Proxy-Authorization: SECRET",

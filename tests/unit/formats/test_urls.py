@@ -74,6 +74,26 @@ def test_normal_url_refuses_what_is_no_web_address(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("imaps://ann:SECRET@example.org/INBOX", "imaps://…@example.org/INBOX"),
+        ("https://ann:SECRET@exa mple.org/feed", "https://…@exa mple.org/feed"),
+        ("https://SECRET@exa mple.org/feed", "https://…@exa mple.org/feed"),
+        ("https://ann:S/?#SE:CR@ET@example.org/", "https://…@example.org/"),
+        ("feed:https://ann:SECRET@exa mple.org/", "…@exa mple.org/"),
+        ("imaps:ann:SECRET@example.org", "…@example.org"),
+        ("ann:SECRET@host", "…@host"),
+        (f"https://ann:{'SECRET' * 100}@exa mple.org/", "https://…@exa mple.org/"),
+        ("ann@host", "ann@host"),
+    ],
+)
+def test_a_refused_address_is_repeated_without_its_login(typed: str, said: str) -> None:
+    with pytest.raises(ReaderError) as raised:
+        normal_url(typed)
+    assert raised.value.problem.detail == said
+
+
+@pytest.mark.parametrize(
     ("url", "base", "link"),
     [
         ("https://example.org/?a=1&b=2#f", "", "https://example.org/?a=1&b=2#f"),

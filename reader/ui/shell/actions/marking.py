@@ -24,6 +24,7 @@ from reader.domain.entry import LISTS_OF_MARKS, EntryRow, Mark, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import CommandId, EntryId
 from reader.domain.preferences import Preferences
+from reader.domain.subscription import refused_address
 from reader.formats.urls import SAVING_BOOKMARK, page_in_link
 from reader.storage import entries, tags
 from reader.storage.selection import WITH_HIDDEN
@@ -367,7 +368,7 @@ class SavingHandlers(HandlerBase):
         url, title = page_in_link(link)
         if not url or is_private_url(url):
             kind = ProblemKind.BLOCKED_ADDRESS if url else ProblemKind.BAD_URL
-            window.say(sentence(Problem(kind, host_of(url) or link[:60])))
+            window.say(sentence(Problem(kind, host_of(url) or refused_address(link)[:60])))
         elif window.preferences.values.share_save_unasked:
             self.save(url, title)
         else:
