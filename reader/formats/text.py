@@ -12,6 +12,7 @@ _FILLERS = "\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-
 """Characters drawn as nothing, or only modifying the one before them."""
 _FILLER = re.compile(f"[{_FILLERS}]")
 _WORDS = re.compile(rf"[^\W{_FILLERS}]")
+_TURN, _ENDS = re.compile("[\u202a-\u202e\u2066-\u2069]"), "\u202c\u2069"
 _UNSEEN = frozenset({"Cc", "Cf", "Cn", "Cs", "Zl", "Zp", "Zs"})
 _TAG = re.compile(r"</?([a-zA-Z][a-zA-Z0-9]*)[^<>]*>")
 # compiled on first use, which takes longer than the rest of the module
@@ -59,8 +60,20 @@ def one_line(text: str) -> str:
 
 def literal_line(text: str) -> str:
     """Return a title declared as text on one line, without interpreting markup."""
-    line = " ".join(without_controls(text[:ONE_LINE_INPUT_LIMIT]).split())
+    text = without_controls(text[:ONE_LINE_INPUT_LIMIT])
+    line = " ".join((text if text.isascii() or _ends_its_turns(text) else _TURN.sub("", text)).split())
     return line if can_be_seen(line) else ""
+
+
+def _ends_its_turns(text: str) -> bool:
+    """Check whether each embedding, override and isolate ends in a text: others would turn what is shown behind it."""
+    ends: list[str] = []
+    for sign in _TURN.findall(text):
+        if sign not in _ENDS:
+            ends.append("\u2069" if sign > "\u2065" else "\u202c")
+        elif not ends or ends.pop() != sign:
+            return False
+    return not ends
 
 
 def can_be_seen(line: str) -> bool:

@@ -21,6 +21,21 @@ def test_one_line(given: str, line: str) -> None:
     assert one_line(given) == line
 
 
+@pytest.mark.parametrize(
+    ("given", "line"),
+    [
+        ("left \u202eright", "left right"),
+        ("a\u202c \u202bb", "a b"),
+        ("\u2067a\u202c", "a"),
+        ("a\u2069 b", "a b"),
+        ("\u2067a \u202ab\u202c\u2069 c", "\u2067a \u202ab\u202c\u2069 c"),
+        ("\u200fa", "\u200fa"),
+    ],
+)
+def test_a_title_turns_nothing_behind_it(given: str, line: str) -> None:
+    assert literal_line(given) == line
+
+
 def test_literal_line_treats_nothing_as_markup() -> None:
     assert literal_line("The <b> tag &amp;\n you") == "The <b> tag &amp; you"
 
