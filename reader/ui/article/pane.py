@@ -155,16 +155,12 @@ class ArticleHeader(Painted, QWidget):
         return (self.reader, self.text_size, self.star, self.read, self.share, self.browser)
 
     def _button(self, name: str, does: str = "") -> QToolButton:
-        button = _HeaderButton(self)
+        button = QToolButton(self)
         button.setIconSize(QSize(ICON_PX, ICON_PX))
         button.setFixedSize(BUTTON_PX, BUTTON_PX)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         _name(button, name, does)
         return button
-
-
-class _HeaderButton(QToolButton):
-    """Button that keeps Space although Space is also a shortcut."""
 
 
 def _name(button: QToolButton, name: str, does: str = "") -> None:
