@@ -149,6 +149,24 @@ def test_unsubscribing_is_undone_from_the_toast(qtbot: QtBot, bench: WindowBench
     assert shown_counts(bench) == before
 
 
+def test_what_is_subscribed_to_again_returns_to_the_list(qtbot: QtBot, bench: WindowBench) -> None:
+    lists, feed_ids = bench.window.parts.entries, bench.engine.library.feed_ids
+    before = lists.model.keys[:]
+    for removed in ((feed_ids["Harbour Bulletin"],), tuple(feed_ids.values())):
+        bench.window.parts.submit(commands.SavePage("https://paper.example/harbour", ""))
+        bench.window.parts.subscriptions.select((Kind.FEED, feed_ids["Harbour Bulletin"]))
+        bench.window.parts.submit(commands.RemoveSubscription(removed))
+        settle(qtbot, bench)
+        assert lists.selection.view is View.ALL
+        assert len(lists.model.keys) < len(before)
+        if not lists.body.is_list_shown:
+            assert lists.empty.title == "No feeds"
+        bench.window.handlers.general.undo()
+        settle(qtbot, bench)
+        assert lists.model.keys == before
+    assert lists.empty.title == "No articles yet"
+
+
 def test_renaming_in_place_asks_the_engine(qtbot: QtBot, bench: WindowBench) -> None:
     model = bench.window.parts.subscriptions.model
     node = model.find((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))

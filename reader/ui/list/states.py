@@ -33,7 +33,7 @@ tr = Translator("EmptyState")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """State of the shown feed or folder: never retrieved, failing, or a folder without feeds, and of which `account`, in its words;
+    """State of the shown feed or folder: never retrieved, failing, or without feeds, and of which `account`, in its words;
     number of feeds never reached, and the reason why nothing is refreshed.
     """
 
@@ -132,6 +132,8 @@ def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
             text = "fetch", tr("No articles yet"), _cut_off_text(place.network)
         case View.FOLDER:
             text = _folder_text(place)
+        case View.ALL | View.UNREAD if place.is_bare:
+            text = "lines", tr("No feeds"), tr("Press Ctrl+N to add one.")
         case _ if _is_waiting(selection.view, place):
             reason = tr("No feed could be refreshed. Beforehand tries again automatically.")
             text = "fetch", tr("No articles yet"), reason

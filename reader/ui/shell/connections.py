@@ -486,7 +486,10 @@ class PaneLinks(QObject):
         node = None if lists.selection.view is View.SEARCH else sidebar.current()
         account = node.account if node is not None else None
         health = account.health if account is not None else node.health if node is not None else None
-        is_bare = node is not None and node.kind is Kind.FOLDER and not sidebar.model.feed_ids_below(node)
+        if node is not None and node.kind is Kind.FOLDER:
+            is_bare = not sidebar.model.feed_ids_below(node)
+        else:
+            is_bare = lists.selection.view in {View.ALL, View.UNREAD} and not sidebar.model.feed_ids()
         is_fresh = node is not None and sidebar.is_fresh(node)
         lists.notice.explain(health, node.address if node is not None else "", account)
         line = sidebar.status_line

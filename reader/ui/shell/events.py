@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from reader.domain import events
-from reader.domain.changes import Change
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import FindMissing, PauseFeeds
 from reader.domain.entry import Gap
 from reader.domain.errors import FOLDER_NEEDS_USER, Problem, ProblemKind
@@ -249,6 +249,9 @@ class EventFlow:
                 self._window.article.page.schedule_picture_requests()
                 self._window.front.reload()
                 self._needs_new = True
+                if event.change is not None and event.change.kind is ChangeKind.SUBSCRIBED_AGAIN:
+                    # articles that the list has passed by come back
+                    self._window.entries.reload()
             case events.SubscriptionAdded():
                 self._added(event)
             case events.PageSaved() if not event.was_there:
