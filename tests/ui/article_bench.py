@@ -27,6 +27,7 @@ class ArticleBench:
         self.pane = ArticlePane(self.theme, self.commands.append, self.opened.append)
         self.preferences = LivePreferences(Preferences())
         self.pane.follow(self.preferences)
+        self.pane.page.next_title = lambda: "What comes next"
         qtbot.addWidget(self.pane, before_close_func=lambda pane: pane.stop())
         self.pane.resize(760, 700)
         self.pane.show()

@@ -36,6 +36,12 @@ def test_shows_byline_title_text_and_what_comes_after(article_bench: ArticleBenc
     assert "Read next" in article_bench.text
 
 
+def test_below_the_last_article_of_a_list_no_other_is_offered(article_bench: ArticleBench) -> None:
+    article_bench.pane.page.next_title = str
+    article_bench.show("<p>Some words.</p>")
+    assert "Read next" not in article_bench.text
+
+
 def test_an_author_who_bears_the_feed_s_name_is_named_once(article_bench: ArticleBench) -> None:
     article_bench.show("<p>Some words.</p>", author="the saltmarsh courier")
     assert article_bench.blocks()[0].text().lower().count("saltmarsh courier") == 1
@@ -339,7 +345,7 @@ def test_very_long_title_steps_down_in_size(article_bench: ArticleBench) -> None
 
 def test_ends_of_articles_are_quiet_links(article_bench: ArticleBench) -> None:
     article_bench.show("<p>Words.</p>", enclosures=samples.enclosures())
-    for block, text in (("Read next", "Read next"), ("map.pdf", "map.pdf")):
+    for block, text in (("Read next", "What comes next"), ("map.pdf", "map.pdf")):
         text_format = article_bench.text_format(block, text)
         assert text_format.anchorHref()
         assert not text_format.fontUnderline()

@@ -95,7 +95,7 @@ def test_links_have_names_and_are_pressed_by_the_gate_of_a_click(article_bench: 
     part(article_bench, Role.Link, "3.1 m").actionInterface().doAction(PRESS)
     assert article_bench.opened == ["https://tide.test/gauge", "https://tide.test/mon"]
     with article_bench.qtbot.waitSignal(article_bench.pane.next_requested):
-        part(article_bench, Role.Link, "Read next").actionInterface().doAction(PRESS)
+        part(article_bench, Role.Link, "What comes next").actionInterface().doAction(PRESS)
 
 
 def test_a_link_is_reached_and_brought_into_sight(article_bench: ArticleBench) -> None:

@@ -721,7 +721,7 @@ def write_footer(
     next_title: str = "",
     queued: tuple[EntryId, str] | None = None,
 ) -> None:
-    """Write the notice on truncation, attachments, related feeds and the next article; `next_title` is empty if unknown. What is
+    """Write the notice on truncation, attachments, related feeds and the next article; `next_title` is empty if none is near. What is
     `queued` behind an episode takes its place.
     """
     write_attachments(builder, article, blocks, in_card=_playable(article))
@@ -731,10 +731,10 @@ def write_footer(
     rule.setBottomMargin(12)
     rule.setProperty(Property.RULE, True)  # noqa: FBT003 -- a property of the block
     builder.start_block(rule)
-    if queued is None:
-        _write_next(builder, tr("Read next"), next_title, links.NEXT, key="N")
-    else:
+    if queued is not None:
         _write_next(builder, tr("Next in Read later"), queued[1], f"{links.ENTRY}{queued[0]}")
+    elif next_title:
+        _write_next(builder, tr("Read next"), next_title, links.NEXT, key="N")
     _write_actions(builder, _other_links(article))
     last = builder.styles.block(styles.BYLINE)
     last.setBottomMargin(40)
@@ -779,9 +779,8 @@ def _write_next(builder: DocumentBuilder, label: str, title: str, target: str, k
     text_format = builder.quiet_link(target)
     text_format.setFont(plain.font())
     text_format.setFontWeight(fonts.SEMIBOLD)
-    if title:
-        cursor.insertText(labelled(label, " "), plain)
-    cursor.insertText(one_line(title) or label, text_format)
+    cursor.insertText(labelled(label, " "), plain)
+    cursor.insertText(one_line(title), text_format)
     if key:
         cursor.insertText("   ", plain)
         cursor.insertText(key, builder.styles.characters(styles.NEXT, Style.KBD))
