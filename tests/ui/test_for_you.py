@@ -1,6 +1,7 @@
 """The list For you, by keys, on a real index and a real log of readings."""
 
 import json
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from reader.app.commands.explain import print_feed
 from reader.app.commands.lists import print_status
 from reader.app.single_instance import Line
 from reader.domain.commands import EraseHabits, JudgeEntry, MarkRead, RecordShown, SetPreference
-from reader.domain.entry import Reading, View
+from reader.domain.entry import Reading, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import NewsTurned
 from reader.domain.health import QUIET, Concern, mark_of
@@ -21,13 +22,16 @@ from reader.domain.ids import EntryId
 from reader.domain.news import News
 from reader.domain.subscription import DISMISSED
 from reader.storage import entries, feeds, readings, statuses
+from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FOR_YOU_ROW, Kind, load_standing
 from reader.ui.dialogs.properties import fact_lines
 from reader.ui.kit.labels import PlainLabel
+from reader.ui.list.loading import LoadedList
 from reader.ui.shell.parts import READ_MILLISECONDS
 from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
 from tests.fakes.judgements import judgements
+from tests.fakes.waiting import PATIENCE
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.keyboard import Keyboard, current, toast
@@ -65,6 +69,28 @@ def titles(bench: WindowBench) -> list[str]:
 def said(bench: WindowBench) -> list[str]:
     model = bench.window.parts.entries.model
     return [str(model.data(model.index(row, 0), 0x0B)) for row in range(model.rowCount())]
+
+
+def test_nothing_of_another_list_stands_there_until_it_is_ranked(
+    qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lists, may_rank = bench.window.parts.entries, threading.Event()
+    load = lists.for_you.load
+
+    def load_late(connection: ReadConnection, selection: Selection) -> LoadedList:
+        assert may_rank.wait(PATIENCE)
+        return load(connection, selection)
+
+    monkeypatch.setattr(lists.for_you, "load", load_late)
+    bench.window.parts.subscriptions.select_view(View.FOR_YOU)
+    try:
+        assert lists.selection.view is View.FOR_YOU
+        assert titles(bench) == []
+        assert lists.body.is_list_shown
+    finally:
+        may_rank.set()
+    settle(qtbot, bench)
+    assert titles(bench) != []
 
 
 def test_no_row_says_why_in_the_first_week(

@@ -365,6 +365,11 @@ class EntriesPane(Surface):
         ):
             self.show_beginning()
         else:
+            if selection.view is View.FOR_YOU and self.opening.shown.view is not View.FOR_YOU:
+                # rows of another list must not stand under this title while it is ranked
+                self._exchange(LoadedList(self._selection, array("q"), (), {}, 0, self._highest))
+                self.body.show_list(is_shown=True)
+                self._is_empty = True
             self._read(self._show_fresh)
 
     def show_beginning(self) -> None:
