@@ -50,6 +50,7 @@ TRIED_BY_THE_CLOCK = {
     "e2e/test_book_commands.py": "a process of the program has no other",
     "e2e/test_commands.py": "a process of the program has no other, and its server starts with it",
     "e2e/test_scorecard.py": "the same",
+    "e2e/test_windows_in_step.py": "processes of the program have no other",
     "unit/app/test_compose.py": "a process that prints what it imported",
 }
 """Tests in which the computer's clock is read, with why: what they expect holds at any second, midnight and change of zone."""
@@ -87,3 +88,10 @@ def test_every_rule_has_a_test_that_exists(rule: str) -> None:
     for path, name in TABLE[rule]:
         tree = ast.parse((TESTS / path).read_text(encoding="utf-8"))
         assert name in {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}, f"{path}::{name}"
+
+
+def test_no_test_is_left_out_by_the_name_of_its_file() -> None:
+    others = [path for path in TESTS.rglob("*.py") if not path.name.startswith("test_")]
+    tests = [path.name for path in others if re.search(r"^ *def test_", path.read_text(encoding="utf-8"), re.MULTILINE)]
+    # what needs a desktop is run by packaging/check-desktops
+    assert [name for name in tests if not name.endswith("_on_screen.py")] == []

@@ -11,13 +11,14 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def carried(tmp_path: Path) -> Path:
-    """A folder that holds the program and nothing else."""
-    folder = tmp_path / "stick"
+def carried(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that holds the program and nothing else; its path is short, as the socket of a longer one lies elsewhere."""
+    around = tmp_path_factory.mktemp("c")
+    folder = around / "stick"
     folder.mkdir()
     for name in ("reader", "resources", "tests", "pyproject.toml"):
         (folder / name).symlink_to(ROOT / name)
-    (tmp_path / "home").mkdir()
+    (around / "home").mkdir()
     return folder
 
 
@@ -32,11 +33,8 @@ def program(carried: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_nothing_is_written_but_beside_the_program(carried: Path) -> None:
-    leave_nothing_elsewhere(carried, with_window=False)
-
-
-def leave_nothing_elsewhere(carried: Path, *, with_window: bool) -> None:
+@pytest.mark.parametrize("with_window", [False, True], ids=["commands", "window"])
+def test_nothing_is_written_but_beside_the_program(carried: Path, *, with_window: bool) -> None:
     opml = carried.parent / "list.opml"
     opml.write_text('<opml version="2.0"><body><outline text="A" xmlUrl="https://a.example/feed"/></body></opml>')
     before = {path for path in carried.parent.rglob("*") if not path.is_symlink()}

@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -41,7 +41,13 @@ def profile(whole: Path, tmp_path: Path) -> Profile:
 def program(*arguments: str, before: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
     return subprocess.run(
-        [*before, sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=90
+        [*before, sys.executable, "-X", "faulthandler", *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=90,
     )
 
 
@@ -132,3 +138,70 @@ def test_a_profile_that_cannot_be_written_to_is_read_and_left_alone(unwritable: 
     assert refused.returncode == 1
     assert "cannot be written to" in refused.stderr
     assert {path: path.read_bytes() for path in unwritable.folder.rglob("*") if path.is_file()} == before
+
+
+@pytest.mark.parametrize(
+    ("harm", "heading"),
+    [
+        (lambda path: _set_version(path, 99), "newer Beforehand"),
+        (lambda path: path.write_bytes(b"these are my feeds" * 999), "Your database is damaged"),
+    ],
+    ids=["newer", "unreadable"],
+)
+def test_the_window_asks_before_anything_is_given_up(profile: Profile, harm: Callable[[Path], None], heading: str) -> None:
+    shutil.rmtree(profile.backups)
+    harm(profile.database)
+    before = profile.database.read_bytes()
+    page, _ = watched(profile, "page", "press:Quit")
+    assert heading in page
+    assert profile.database.read_bytes() == before
+
+
+def test_a_full_disk_is_reported_and_all_goes_on_when_there_is_room(profile: Profile) -> None:
+    """Opening an article marks it read; that something cannot be stored is said, and what comes after is stored."""
+    plan = ("open:0", "stored", "full", "open:1", "banner", "room", "open:2", "stored", "well", "end")
+    titles = dict(zip(plan, watched(profile, *plan), strict=True))
+    assert "disk is full" in titles["banner"]
+    with closing(open_reader(profile.database)) as connection:
+        marks = dict(connection.execute("SELECT e.title, s.is_read FROM entry_status s JOIN entry e USING (entry_id)").fetchall())
+    assert [marks[titles[f"open:{place}"]] for place in (0, 2)] == [1, 1]
+
+
+def test_a_window_may_start_over_and_keeps_the_old_file(profile: Profile) -> None:
+    shutil.rmtree(profile.backups)
+    profile.database.write_bytes(b"these are my feeds" * 999)
+    watched(profile, "page", "press:Start over", "end")
+    assert count(profile, "SELECT count(*) FROM subscription") == 0
+    assert profile.database.with_name("beforehand.sqlite3.damaged-1").read_bytes().startswith(b"these")
+
+
+def test_two_clicks_restore_a_copy_and_the_program_starts_again(profile: Profile) -> None:
+    steps = (
+        "preferences:general",
+        "press:Restore…",
+        "press:Restore…",
+        "press:Restore",
+        "banner:was restored",
+        "press:Close",
+        "end",
+    )
+    *_, banner, _, _ = watched(profile, *steps)
+    assert f"{FEEDS} feeds" in banner
+    assert count(profile, "SELECT count(*) FROM subscription") == FEEDS
+    assert [path.name[:17] for path in profile.backups.glob("before*.sqlite") if "restoring" in path.name] == [
+        "before-restoring-"
+    ]
+
+
+def test_a_profile_that_cannot_be_written_to_can_be_read(unwritable: Profile) -> None:
+    before = {path: path.read_bytes() for path in unwritable.folder.rglob("*") if path.is_file()}
+    banner, _, toast, _ = watched(unwritable, "banner", "open:0", "toast", "end", before=BEFORE)
+    assert "cannot be written to" in banner
+    assert "cannot be written to" in toast
+    assert {path: path.read_bytes() for path in unwritable.folder.rglob("*") if path.is_file()} == before
+
+
+def _set_version(path: Path, version: int) -> None:
+    data = bytearray(path.read_bytes())
+    data[60:64] = version.to_bytes(4, "big")
+    path.write_bytes(data)

@@ -1,11 +1,12 @@
 """The real program with its window, drawn into memory, and somebody who looks at it: `python window_watch.py PLAN PNG ARGUMENTS...`.
 
-PLAN is a file with a list of what to do, a line each, done one after the other, each as soon as it can be: `page` and `banner` print
-what is said there, `press:WORDS` presses the button that says so, `open:ROW` opens an article, `damage:FILE` breaks a file under the
-program, `full` lets no file grow any more and `room` ends that, `toast` prints the message, `well` waits until the banner is gone,
-`stored` until the open article is stored as read, `do:ACTION` does one, `press key` presses one that does nothing, as somebody who is here, `read:TITLE` and `starred:TITLE` wait until a row of the list
-shows that, `place` prints what the list and the article show and how far the list is scrolled, `there:FILE` waits for a file,
-`preferences:PAGE` opens them, `end` quits. Prints one JSON line for each; what is done is taken from the plan, so that a program that starts again goes on with the
+PLAN is a file with a list of what to do, a line each, done one after the other, each as soon as it can be: `page` prints what a page
+asks, `banner:WORDS` what is said there once these words are among it, `press:WORDS` presses the last button that says so, `open:ROW`
+opens an article, `damage:FILE` breaks a file under the program, `full` lets no file grow any more and `room` ends that, `toast` prints
+the message, `well` waits until the banner is gone, `stored` until the open article is stored as read, `do:ACTION` does one, `press key`
+presses one that does nothing, as somebody who is here, `read:TITLE` and `starred:TITLE` wait until a row of the list shows that, `place`
+prints what the list and the article show and how far the list is scrolled, `there:FILE` waits for a file, `preferences:PAGE` opens them,
+`end` quits. Prints one JSON line for each; what is done is taken from the plan, so that a program that starts again goes on with the
 rest. PNG gets a picture before the last.
 """
 
@@ -60,8 +61,8 @@ class Watch:
 
     def step(self, top: QWidget, what: str, text: str = "") -> str | None:  # noqa: PLR0911 -- a table of steps
         if what == "press":
-            found = [each for each in top.findChildren(QPushButton) if each.text() == text and each.isVisible()]
-            for each in found[:1]:
+            found = [each for each in _buttons(top) if each.text() == text]
+            for each in found[-1:]:
                 QTimer.singleShot(0, each.click)
             return text if found else None
         if what == "damage":
@@ -72,7 +73,9 @@ class Watch:
         if what == "there":
             return text if Path(text).exists() else None
         if what == "page":
-            return f"{top.accessibleName()}\n{top.accessibleDescription()}" if isinstance(top, PlainPage) else None
+            return (
+                f"{top.accessibleName()}\n{top.accessibleDescription()}" if isinstance(top, PlainPage) and _buttons(top) else None
+            )
         if what in ("full", "room"):
             limit = LEAST_BYTES if what == "full" else resource.RLIM_INFINITY
             resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
@@ -86,7 +89,8 @@ class Watch:
     def in_window(self, window: MainWindow, what: str, text: str) -> str | None:  # noqa: PLR0911 -- a table of steps
         match what:
             case "banner":
-                return window.parts.banner.text() or None
+                said = window.parts.banner.text()
+                return said if said and text in said else None
             case "open":
                 return opened(window, int(text))
             case "stored":
@@ -121,6 +125,10 @@ class Watch:
             case _:
                 QTimer.singleShot(0, window.end)
                 return "ended"
+
+
+def _buttons(top: QWidget) -> list[QPushButton]:
+    return [each for each in top.findChildren(QPushButton) if each.isVisible()]
 
 
 def opened(window: MainWindow, place: int) -> str | None:
