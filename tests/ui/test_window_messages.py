@@ -68,6 +68,20 @@ def test_message_goes_when_ctrl_z_did_what_it_offers(qtbot: QtBot, bench: Window
     assert said(bench) == ""
 
 
+def test_a_message_that_is_too_long_for_a_line_goes_on_in_a_second(bench: WindowBench) -> None:
+    window, toast = bench.window, bench.window.parts.messages.toast
+    window.resize(760, 600)
+    long = "2 articles were not sent to the notebook, because it asked for a login: choose it in the preferences, and send them again."
+    toast.say(long)
+    assert said(bench) == long
+    assert toast.width() <= window.width()
+    line = toast._text.fontMetrics().lineSpacing()
+    assert 2 * line <= toast._text.height() < 3 * line
+    toast.say(long * 3)
+    assert said(bench).endswith("…")
+    assert toast._text.heightForWidth(toast._text.width()) <= toast._text.height()
+
+
 def test_many_refusals_are_one_line(qtbot: QtBot, bench: WindowBench) -> None:
     until = int(bench.clock.now()) + 1800
     for number in range(412):

@@ -125,6 +125,8 @@ _SHADOW = 6
 _PLACES = {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide}
 _WIDEST = 860
 _BESIDE_TEXT = 160
+_LINES = 1.8
+"""Two, with what words leave free at the end of the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +146,7 @@ class Toast(Painted, QWidget):
         self._act_second: Callable[[], object] | None = None
         self._edges: tuple[QWidget, ...] = ()
         self._text = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
-        self._text.setWordWrap(False)
+        self._text.setWordWrap(True)
         self._action = button("", self._do, "quiet")
         self._second = button("", self._do_second, "quiet")
         for each in (self._action, self._second):
@@ -225,8 +227,9 @@ class Toast(Painted, QWidget):
         text = self.accessibleName()
         beside = _BESIDE_TEXT + (self._second.sizeHint().width() if not self._second.isHidden() else 0)
         room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - beside
-        shown = elided(self._text.fontMetrics(), text, room)
+        shown = elided(self._text.fontMetrics(), text, _LINES * room)
         self._text.setText(shown)
+        self._text.setFixedWidth(min(self._text.fontMetrics().horizontalAdvance(shown) + 1, room))
         set_tip(self._text, text if shown != text else "")
         self._row.activate()
         self.adjustSize()
