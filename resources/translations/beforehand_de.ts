@@ -2950,6 +2950,10 @@
             <translation>Noch kein Feed wurde aktualisiert. Artikel erscheinen hier, sobald sie eintreffen.</translation>
         </message>
         <message>
+            <source>No feeds</source>
+            <translation>Keine Feeds</translation>
+        </message>
+        <message>
             <source>No matches yet</source>
             <translation>Noch keine Treffer</translation>
         </message>
@@ -2976,6 +2980,10 @@
         <message>
             <source>Nothing unread for you</source>
             <translation>Nichts Ungelesenes für Sie</translation>
+        </message>
+        <message>
+            <source>Press Ctrl+N to add one.</source>
+            <translation>Mit Strg+N fügen Sie einen hinzu.</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>

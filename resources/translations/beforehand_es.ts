@@ -2950,6 +2950,10 @@
             <translation>Todavía no se ha actualizado ningún feed. Los artículos aparecen aquí según llegan.</translation>
         </message>
         <message>
+            <source>No feeds</source>
+            <translation>No hay feeds</translation>
+        </message>
+        <message>
             <source>No matches yet</source>
             <translation>Todavía no hay coincidencias</translation>
         </message>
@@ -2976,6 +2980,10 @@
         <message>
             <source>Nothing unread for you</source>
             <translation>Nada sin leer para usted</translation>
+        </message>
+        <message>
+            <source>Press Ctrl+N to add one.</source>
+            <translation>Pulse Ctrl+N para añadir uno.</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>

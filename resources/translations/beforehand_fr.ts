@@ -2950,6 +2950,10 @@
             <translation>Aucun flux n’a encore été actualisé. Les articles apparaissent ici dès leur arrivée.</translation>
         </message>
         <message>
+            <source>No feeds</source>
+            <translation>Aucun flux</translation>
+        </message>
+        <message>
             <source>No matches yet</source>
             <translation>Pas encore de résultats</translation>
         </message>
@@ -2976,6 +2980,10 @@
         <message>
             <source>Nothing unread for you</source>
             <translation>Rien de non lu pour vous</translation>
+        </message>
+        <message>
+            <source>Press Ctrl+N to add one.</source>
+            <translation>Appuyez sur Ctrl+N pour en ajouter un.</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>

@@ -2913,6 +2913,10 @@
             <translation>まだどのフィードも更新されていません。記事は届きしだいここに表示されます。</translation>
         </message>
         <message>
+            <source>No feeds</source>
+            <translation>フィードはありません</translation>
+        </message>
+        <message>
             <source>No matches yet</source>
             <translation>まだ一致するものがありません</translation>
         </message>
@@ -2939,6 +2943,10 @@
         <message>
             <source>Nothing unread for you</source>
             <translation>おすすめの未読はありません</translation>
+        </message>
+        <message>
+            <source>Press Ctrl+N to add one.</source>
+            <translation>Ctrl+N で追加します。</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>

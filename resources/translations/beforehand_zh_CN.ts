@@ -2913,6 +2913,10 @@
             <translation>尚未刷新任何订阅源。文章到达后会显示在此处。</translation>
         </message>
         <message>
+            <source>No feeds</source>
+            <translation>没有订阅源</translation>
+        </message>
+        <message>
             <source>No matches yet</source>
             <translation>还没有匹配结果</translation>
         </message>
@@ -2939,6 +2943,10 @@
         <message>
             <source>Nothing unread for you</source>
             <translation>没有为您推荐的未读文章</translation>
+        </message>
+        <message>
+            <source>Press Ctrl+N to add one.</source>
+            <translation>按 Ctrl+N 添加。</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>
