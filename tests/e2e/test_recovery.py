@@ -157,6 +157,17 @@ def test_the_window_asks_before_anything_is_given_up(profile: Profile, harm: Cal
     assert profile.database.read_bytes() == before
 
 
+@pytest.mark.long
+def test_damage_that_shows_while_reading_is_repaired_at_the_users_wish(profile: Profile) -> None:
+    """The banner's button starts the program again, into the repair."""
+    harm = f"damage:{profile.database}"
+    steps = ("open:0", "stored", harm, "do:next_unread", "press:Repair now", "banner:was damaged", "press:Close", "end")
+    *_, banner, _, _ = watched(profile, *steps)
+    assert "feeds are there" in banner
+    assert "beforehand.sqlite3.damaged-1" in banner
+    assert not list(profile.folder.glob("*.suspect"))
+
+
 def test_a_full_disk_is_reported_and_all_goes_on_when_there_is_room(profile: Profile) -> None:
     """Opening an article marks it read; that something cannot be stored is said, and what comes after is stored."""
     plan = ("open:0", "stored", "full", "open:1", "banner", "room", "open:2", "stored", "well", "end")

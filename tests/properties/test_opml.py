@@ -12,7 +12,7 @@ from reader.formats.text import literal_line
 
 CHARACTERS = st.characters(exclude_categories=("Cs",))
 LINES = st.text(CHARACTERS, max_size=20).map(literal_line)
-NAMES = (LINES | st.sampled_from(["News", "A & B", '"<x>"', "日本", "\u202ertl"])).filter(bool)
+NAMES = (LINES | st.sampled_from(["News", "A & B", '"<x>"', "日本", "\u202ertl\u202c"])).filter(bool)
 SETTINGS = st.dictionaries(st.text(max_size=8), st.text(max_size=8), max_size=3)
 
 

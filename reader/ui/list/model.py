@@ -1,5 +1,6 @@
 """Qt model of the list: an array of keys, with rows read in pages of 128 and cached while near. GUI thread only."""
 
+import logging
 from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, KeysView, Mapping, Sequence
@@ -12,6 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import DAY_SECONDS, Clock, EntryId, FeedId, GapId
 from reader.domain.value_classes import dataclass
+from reader.storage.connection import DatabaseError
 from reader.ui.data.changes import Overlay
 from reader.ui.list.loading import (
     OLDER_SECONDS,
@@ -242,6 +244,8 @@ def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
     return parts
 
 
+log = logging.getLogger(__name__)
+
 PAGE_ROWS = 128
 _KEPT_ROWS = 128 * 32
 _SOUGHT_NEW = 4 * PAGE_ROWS
@@ -293,7 +297,7 @@ class RowCache:
         return [self._overlay.over(self._rows[each]) for each in ids if each in self._rows]
 
     def peek(self, ids: Sequence[int]) -> list[EntryRow]:
-        return [self._overlay.over(row) for row in self._read_rows([EntryId(each) for each in ids])]
+        return [self._overlay.over(row) for row in self._found(ids)]
 
     def first_unread(self, ids: "array[int]") -> EntryRow | None:
         """Return the first unread one of these articles, reading in chunks until one is found."""
@@ -302,7 +306,10 @@ class RowCache:
 
     def name_of(self, feed_id: FeedId) -> str:
         if feed_id not in self._names:
-            self._names[feed_id] = self._read_name(feed_id)
+            try:
+                self._names[feed_id] = self._read_name(feed_id)
+            except DatabaseError:
+                return ""
         return self._names[feed_id]
 
     def forget(self, entry_id: EntryId) -> None:
@@ -313,11 +320,19 @@ class RowCache:
         self._names.clear()
 
     def _read(self, ids: Sequence[int]) -> None:
-        for read in self._read_rows([EntryId(each) for each in ids]):
+        for read in self._found(ids):
             self._rows[read.entry_id] = read
             self._names[read.feed_id] = read.feed_title
         while len(self._rows) > _KEPT_ROWS:
             self._rows.popitem(last=False)
+
+    def _found(self, ids: Sequence[int]) -> list[EntryRow]:
+        """Read rows, while they are painted too: an error that leaves a paint event can end the process. Whatever reads next says it."""
+        try:
+            return self._read_rows([EntryId(each) for each in ids])
+        except DatabaseError as error:
+            log.warning("The rows of a list could not be read: %s", error)
+            return []
 
 
 MOST_STEPS = 200

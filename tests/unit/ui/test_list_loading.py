@@ -12,9 +12,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from reader.domain.entry import Gap, Grouping, Order, Selection, View
+from reader.domain.entry import EntryRow, Gap, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId, GapId
 from reader.storage import entries
+from reader.storage.connection import DatabaseError
 from reader.storage.selection import parse_search
 from reader.storage.writer import transaction
 from reader.ui.data.changes import Overlay
@@ -213,6 +214,19 @@ def test_opening_and_closing_at_random_leaves_the_model_whole(qtbot: QtBot, libr
     model.apply(load(library))
     model.close_bursts()
     assert model.keys == closed
+
+
+def test_rows_that_cannot_be_read_are_none_and_no_error_leaves_what_is_painted(library: InventedLibrary) -> None:
+    def refuse(_: object) -> list[EntryRow]:
+        raise DatabaseError("database disk image is malformed")
+
+    model = ListModel(refuse, Overlay(), CLOCK)
+    model.show(load_list(library.connection, Selection(View.ALL), CLOCK))
+    rows = range(model.rowCount())
+    assert len(rows) > 0
+    assert [model.entry(row) for row in rows] == [None] * len(rows)
+    for row in rows:
+        model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_an_article_that_leaves_is_gone_from_its_burst_too(qtbot: QtBot, library: InventedLibrary) -> None:
