@@ -1,5 +1,6 @@
 """What was repaired, and what can be done about what is damaged, in the window."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,22 @@ def test_what_was_repaired_is_said_until_it_is_closed(bench: WindowBench, qtbot:
     assert banner.text() == "The database was damaged."
     qtbot.mouseClick(banner.button, Qt.MouseButton.LeftButton)
     assert banner.text() == ""
+
+
+def test_nothing_that_is_painted_or_enabled_fails_where_the_database_cannot_be_read(bench: WindowBench, qtbot: QtBot) -> None:
+    """An error that leaves an override of Qt's can end the process."""
+    window = bench.window
+    with qtbot.captureExceptions() as errors:
+        for where in ("next_unread", "go_starred", "go_for_you", "go_briefing", "go_rhythm", "go_all"):
+            window.actions_by_name[where].trigger()
+            qtbot.waitUntil(window.parts.runner.is_idle)
+            window.parts.connection.set_authorizer(lambda *_: sqlite3.SQLITE_DENY)
+            window.parts.entries.model.forget_rows()
+            window.parts.refresh_actions()
+            window.parts.entries.model.forget_rows()
+            window.grab()
+            window.parts.connection.set_authorizer(None)
+    assert errors == []
 
 
 def test_damage_offers_to_repair_and_a_full_disk_does_not(bench: WindowBench, qtbot: QtBot) -> None:
